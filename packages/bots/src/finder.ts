@@ -8,6 +8,7 @@ import {
   type GameId,
   isBoardGame,
   lexiconAt,
+  playOptions,
   type TableGameId,
   type TableRules,
   type TableView,
@@ -61,17 +62,9 @@ export interface TableFinder {
   readonly words: PoliteLexicon;
 }
 
-/** The options that affect which plays exist. */
-export function solverOptions({ vocabulary, children = false }: TableOptions) {
-  return { vocabulary, children };
-}
-
 /** A key that is equal for games that can share a finder. */
 export function findingKey(game: GameId, options: CrosswordOptions | TableOptions): string {
-  if (!isBoardGame(game)) return JSON.stringify([game, solverOptions(options as TableOptions)]);
-  const { rules } = GAMES[game] as { readonly rules: CrosswordRules };
-  const { countsOldTiles, suffix } = findingRules(rules, options as CrosswordOptions);
-  return JSON.stringify([game, countsOldTiles, suffix, rules.allowsJoined?.(options as CrosswordOptions) ?? false]);
+  return JSON.stringify([game, playOptions(GAMES[game].optionTable, options)]);
 }
 
 export type Finder = BoardFinder | TableFinder;
@@ -98,7 +91,7 @@ export interface FinderInput {
 export function makeFinder({ game, options, ...input }: FinderInput): Finder {
   if (isBoardGame(game)) return makeBoardFinder({ ...input, game, options: options as CrosswordOptions });
   const words = politeLexicon(input.lexicon);
-  tableWords({ game, lexicon: words, options: solverOptions(options as TableOptions) });
+  tableWords({ game, lexicon: words, options });
   return { game, rules: GAMES[game].rules, words };
 }
 

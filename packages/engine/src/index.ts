@@ -40,6 +40,9 @@ export {
   isGameId,
   type Offer,
   type OpaqueGame,
+  type OptionName,
+  type OptionsFor,
+  type RecordOf,
   type SeenEvent,
   type TableGameId,
 } from './games/index.ts';
@@ -99,11 +102,27 @@ export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts
 export { LANGUAGES, type Language, type Lexicon, type WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
 export { seatingOf } from './kernel/offers.ts';
-export type { OptionInput, OptionSpec, OptionTable } from './kernel/options.ts';
+export {
+  type AskedOptions,
+  type OptionInput,
+  type OptionRecord,
+  type OptionsOf,
+  type OptionTable,
+  type OptionValue,
+  playOptions,
+  type Way,
+} from './kernel/options.ts';
 export type { Rack } from './kernel/rack.ts';
 export { KERNEL_REFUSALS, type Refusal } from './kernel/refusal.ts';
 export { type Rng, shuffle } from './kernel/rng.ts';
 export { type Actor, nextSeat, opponentsOf, type Seat, seatsAfter } from './kernel/seats.ts';
+export {
+  type OpenOption,
+  openOptions,
+  optionsToRequest,
+  refuseBots,
+  type TableInPreparation,
+} from './kernel/table-options.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
 export type { Wait, Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';

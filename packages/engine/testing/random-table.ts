@@ -1,6 +1,6 @@
 /** Games with options drawn at random; combinations that contradict each other are drawn again. */
 import type { Game, GameState } from '../src/kernel/game.ts';
-import type { OptionSpec, OptionTable } from '../src/kernel/options.ts';
+import type { OptionRecord, OptionTable } from '../src/kernel/options.ts';
 import type { Rng } from '../src/kernel/rng.ts';
 import { pick } from './players.ts';
 
@@ -21,20 +21,20 @@ export function randomTable<State extends GameState>(game: AnyGame<State>, rng: 
 
 function randomOptions(table: OptionTable, players: number, rng: Rng): Record<string, unknown> {
   const chosen = Object.entries(table).filter(() => rng.below(3) === 0);
-  return Object.fromEntries(chosen.map(([name, spec]) => [name, randomValue(spec, players, rng)]));
+  return Object.fromEntries(chosen.map(([name, option]) => [name, randomValue(option, players, rng)]));
 }
 
-function randomValue(spec: OptionSpec, players: number, rng: Rng): unknown {
-  switch (spec.kind) {
+function randomValue(option: OptionRecord, players: number, rng: Rng): unknown {
+  switch (option.kind) {
     case 'choice':
-      return pick(spec.values, rng);
+      return pick(option.values, rng);
     case 'flag':
       return rng.below(2) === 0;
     case 'starter':
       return rng.below(2) === 0 ? 'draw' : rng.below(players);
     case 'number':
-      return spec.nullable && rng.below(3) === 0
+      return option.nullable && rng.below(3) === 0
         ? null
-        : spec.from + rng.below(Math.min(1000, spec.to - spec.from + 1));
+        : option.from + rng.below(Math.min(1000, option.to - option.from + 1));
   }
 }

@@ -14,7 +14,16 @@ export const childrensGame: CrosswordRules = {
   premiums: EMPTY_BOARD,
   rackSize: 5,
   rackBonus: { tiles: 5, points: 10 },
-  ownOptions: { checking: { kind: 'choice', values: ['automatic'], standard: 'automatic' } },
+  ownOptions: {
+    checking: {
+      kind: 'choice',
+      values: ['automatic'],
+      standard: 'automatic',
+      booklet: [],
+      rule: null,
+      decides: 'course',
+    },
+  },
   exchangeNeeds: 0,
   wrongDisputeCosts: 0,
   countsOldTiles: () => true,

@@ -19,6 +19,7 @@ const plainRules: TableRules = {
   letters: RUMMIKUB_LETTERS,
   ownOptions: {},
   standardEnd: 'pot',
+  turnSeconds: { booklet: [], usual: [] },
   deductsAfter: ['pot', 'points'],
   shortest: { rule: 'R-05', letters: () => 2 },
   dissolved: () => [],

@@ -16,7 +16,7 @@ export function solveWords(
     opened: opened[turn] ?? false,
     formed,
     lexicon,
-    options: { vocabulary: options.vocabulary, ...('children' in options ? { children: options.children } : {}) },
+    options,
     top: most,
   };
   // Preparing the list does not count towards the budget.

@@ -2,7 +2,7 @@
 import { formatTableWord, type TableView } from '@lettertafel/engine';
 import { solveTable, type TablePlay, type TableQuestion } from '@lettertafel/solver';
 import type { Budget } from '../budget.ts';
-import { solverOptions, type TableFinder } from '../finder.ts';
+import type { TableFinder } from '../finder.ts';
 import { leaveValueFor } from './leave.ts';
 
 /** How many turns there are to choose from, and how many points fewer than the best they may score. */
@@ -22,7 +22,7 @@ export function questionFor(
     opened,
     formed,
     lexicon: finder.words,
-    options: solverOptions(options),
+    options,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The board family as a game: moves in, events out. */
 import { assembleGame, type Mechanics } from '../kernel/assemble-game.ts';
 import type { Context, Game, GameState, HouseMove, JudgedWord, KernelEvent, Refused } from '../kernel/game.ts';
+import type { OptionTable } from '../kernel/options.ts';
 import { redactBy } from '../kernel/redact.ts';
 import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
 import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
@@ -11,7 +12,7 @@ import { endOf, settleCrossword } from './end.ts';
 import { evolveCrossword } from './evolve.ts';
 import { type CrosswordOffer, offersOnBoard } from './offers.ts';
 import { refuse } from './refusals.ts';
-import { CROSSWORD_OPTIONS, type CrosswordOptions, type CrosswordRules, type RulesOver } from './rules.ts';
+import { type CrosswordRules, type CrosswordTable, crosswordOptions, type RulesOver } from './rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './state.ts';
 import { type Act, type CrosswordCourse, exchange, isOut, layPlay, pass, passTurn } from './turn.ts';
 import {
@@ -23,20 +24,21 @@ import {
 } from './view.ts';
 import { wordJudge } from './word-judge.ts';
 
-export interface CrosswordGame
+export interface CrosswordGame<Own extends OptionTable = OptionTable>
   extends Game<
     CrosswordState,
     CrosswordMove | HouseMove<CrosswordSetup>,
     CrosswordEvent | KernelEvent,
     CrosswordView,
     SeenCrosswordEvent,
-    CrosswordOffer
+    CrosswordOffer,
+    CrosswordTable<Own>
   > {
   readonly family: 'board';
   readonly rules: CrosswordRules;
 }
 
-export function crosswordGame(rules: CrosswordRules): CrosswordGame {
+export function crosswordGame<const Own extends OptionTable>(rules: CrosswordRules<Own>): CrosswordGame<Own> {
   const game = assembleGame<
     CrosswordState,
     CrosswordMove,
@@ -44,10 +46,12 @@ export function crosswordGame(rules: CrosswordRules): CrosswordGame {
     CrosswordSetup,
     CrosswordView,
     SeenCrosswordEvent,
-    CrosswordOffer
+    CrosswordOffer,
+    CrosswordTable<Own>
   >({
     id: rules.id,
     players: rules.players,
+    optionTable: crosswordOptions(rules),
     mechanics: crosswordMechanics(rules),
     viewFor: (state, viewer) => viewCrossword(rules, state, viewer),
     redact: redactBy(CROSSWORD_REDACTION),
@@ -63,7 +67,6 @@ function crosswordMechanics(
   rules: CrosswordRules,
 ): Mechanics<CrosswordState, CrosswordMove, CrosswordEvent | KernelEvent, CrosswordSetup> {
   return {
-    optionRules: crosswordOptionRules(rules),
     initial: (base) => initialCrossword(rules, base),
     evolve: evolveCrossword,
     thinkingOf: thinkingInCrossword,
@@ -171,12 +174,7 @@ export function initialCrossword({ premiums }: CrosswordRules, base: GameState):
     lastLaid: [],
     // The spread comes last: V8 makes a new hidden class for every field added after a spread.
     ...base,
-    options: base.options as CrosswordOptions,
   };
-}
-
-export function crosswordOptionRules({ ownOptions }: CrosswordRules) {
-  return { table: { ...CROSSWORD_OPTIONS, ...ownOptions }, contradictions: [], unhurried: ['disputeSeconds'] };
 }
 
 /** No clock runs during a timed dispute or a ruling; without a time limit the next player's clock does. */

@@ -2,6 +2,7 @@
 
 import type { CrosswordRules } from '../crossword/rules.ts';
 import type { BaseMove, Game, GameState } from '../kernel/game.ts';
+import type { AskedOptions } from '../kernel/options.ts';
 import type { TableRules } from '../table/rules.ts';
 import { rummikubInternational } from './rummikub-international/index.ts';
 import { rummikubSabra } from './rummikub-sabra/index.ts';
@@ -32,6 +33,19 @@ export const GAME_IDS = Object.keys(GAMES) as unknown as readonly [GameId, ...Ga
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);
 }
+
+type OptionTables = { readonly [Id in GameId]: (typeof GAMES)[Id]['optionTable'] };
+
+/** The options of all games, by name. */
+export type OptionName = { [Id in GameId]: keyof OptionTables[Id] & string }[GameId];
+
+/** The record of an option, in whichever game has it. */
+export type RecordOf<Name extends OptionName> = {
+  [Id in GameId]: Name extends keyof OptionTables[Id] ? OptionTables[Id][Name] : never;
+}[GameId];
+
+/** What may be requested of a game. */
+export type OptionsFor<Id extends GameId> = AskedOptions<OptionTables[Id]>;
 
 type IdsOf<Rules> = { [Id in GameId]: (typeof GAMES)[Id] extends { readonly rules: Rules } ? Id : never }[GameId];
 

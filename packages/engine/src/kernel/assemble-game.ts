@@ -1,5 +1,6 @@
 /** The mechanics of a family of games, and how they become a game. */
 import { type ClockDeadline, clockDeadline, clockEvent, newClock, type Thinking } from './clock.ts';
+import type { CommonOptions } from './common-options.ts';
 import { type Course, courseFrom } from './course.ts';
 import type {
   BaseMove,
@@ -14,15 +15,14 @@ import type {
   Settlement,
 } from './game.ts';
 import type { Tile } from './letters.ts';
-import { type CommonOptions, type OptionRules, readOptions } from './options.ts';
+import { type OptionTable, readOptions } from './options.ts';
 import { refuse } from './refusal.ts';
 import type { Seat } from './seats.ts';
 import type { Window } from './window.ts';
 
 /** What a family of games defines; `assembleGame` adds what is the same for all. */
 export interface Mechanics<State extends GameState, Move extends BaseMove, Event extends { type: string }, Setup> {
-  readonly optionRules: OptionRules;
-  initial(base: GameState): State;
+  initial(base: GameState & Pick<State, 'options'>): State;
   deal(course: Course<State, Event>, setup: Setup | undefined, context: Context): Refused | undefined;
   /** A seat's move in a running game. The events of a refused course are discarded. */
   decide(course: Course<State, Event>, move: Move, context: Context): Refused | undefined;
@@ -54,16 +54,18 @@ export function assembleGame<
   View,
   SeenEvent,
   Offer extends { readonly do: string },
+  Table extends OptionTable,
 >(
   game: {
     readonly id: string;
     readonly players: readonly [fewest: number, most: number];
+    readonly optionTable: Table;
     readonly mechanics: Mechanics<State, Seatless<Move>, Event | KernelEvent, Setup>;
   } & Pick<
     Game<State, Move, Event | KernelEvent, View, SeenEvent, Offer>,
     'viewFor' | 'redact' | 'unseenFor' | 'offersFor' | 'waitsIn' | 'seatToMove'
   >,
-): Game<State, Move | HouseMove<Setup>, Event | KernelEvent, View, SeenEvent, Offer> {
+): Game<State, Move | HouseMove<Setup>, Event | KernelEvent, View, SeenEvent, Offer, Table> {
   const { mechanics } = game;
   type AnyEvent = Event | KernelEvent;
   type AnyCourse = Course<State, AnyEvent>;
@@ -116,7 +118,7 @@ export function assembleGame<
   return {
     id: game.id,
     players: game.players,
-    optionTable: mechanics.optionRules.table,
+    optionTable: game.optionTable,
     viewFor: game.viewFor,
     redact: game.redact,
     unseenFor: game.unseenFor,
@@ -128,10 +130,10 @@ export function assembleGame<
     lyingTiles: mechanics.lyingTiles,
     settle: mechanics.settle,
     evolve: mechanics.evolve,
-    create(players, asked = {}) {
+    create(players, asked) {
       const [fewest, most] = game.players;
       if (!Number.isInteger(players) || players < fewest || players > most) return refuse('player-count');
-      const read = readOptions(mechanics.optionRules, asked, players);
+      const read = readOptions<State['options']>(game.optionTable, asked ?? {}, players);
       if ('refusal' in read) return read;
       return { state: mechanics.initial(emptyTable(players, read.options)) };
     },
@@ -155,7 +157,7 @@ export function assembleGame<
   };
 }
 
-function emptyTable(seats: number, options: CommonOptions): GameState {
+function emptyTable<Options extends CommonOptions>(seats: number, options: Options) {
   return {
     seats,
     options,

@@ -1,6 +1,7 @@
 /** Clocks as data: whose clock is running and since when, the time left, and when it expires. */
+
+import type { CommonOptions } from './common-options.ts';
 import { itemAt } from './item-at.ts';
-import type { CommonOptions } from './options.ts';
 import { type Seat, withSeat } from './seats.ts';
 
 /** The seat whose clock runs. Turns are numbered, to distinguish two turns of one seat. */

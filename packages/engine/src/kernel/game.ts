@@ -1,8 +1,9 @@
 /** A game as functions over plain data: its types, and the states, moves and events that all games share. */
 import type { Clock, ClockEvent } from './clock.ts';
+import type { CommonOptions } from './common-options.ts';
 import type { Tile } from './letters.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { CommonOptions, OptionInput, OptionTable } from './options.ts';
+import type { AskedOptions, OptionTable } from './options.ts';
 import type { Rack } from './rack.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
@@ -120,12 +121,14 @@ export interface Game<
   View = unknown,
   SeenEvent = unknown,
   Offer extends { readonly do: string } = { readonly do: string },
+  Table extends OptionTable = OptionTable,
 > {
   readonly id: string;
   readonly players: readonly [fewest: number, most: number];
-  readonly optionTable: OptionTable;
+  /** Its options as records. */
+  readonly optionTable: Table;
   /** The state before the deal, with its options. */
-  create(players: number, options?: OptionInput): { readonly state: State } | { readonly refusal: Refusal };
+  create(players: number, options?: AskedOptions<Table>): { readonly state: State } | { readonly refusal: Refusal };
   /** What a move leads to, or why it is refused; a refused move changes nothing. */
   decide(state: State, move: Move, context: Context): Decision<State, Event>;
   /** Total; needs neither randomness nor clock nor words, so that a log replays by itself. */

@@ -1,6 +1,7 @@
 /** The table family as a game: moves in, events out. */
 import { assembleGame, type Mechanics } from '../kernel/assemble-game.ts';
 import type { Context, Game, GameState, HouseMove, KernelEvent } from '../kernel/game.ts';
+import type { OptionTable } from '../kernel/options.ts';
 import { redactBy } from '../kernel/redact.ts';
 import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
@@ -21,29 +22,40 @@ import { offersAtTable, type TableOffer } from './offers.ts';
 import { makePot } from './pot.ts';
 import { refuse } from './refusals.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
-import { TABLE_PLAYERS, type TableOptions, type TableRules, tableOptionRules } from './rules.ts';
+import { TABLE_PLAYERS, type TableGameTable, type TableRules, tableOptions } from './rules.ts';
 import type { TableEvent, TableMove, TableSetup, TableState } from './state.ts';
 import { tilesOf } from './table.ts';
 import { type Act, takeTurn, timeOutTurn } from './turn.ts';
 import { type SeenTableEvent, TABLE_REDACTION, type TableView, unseenAtTable, viewTable } from './view.ts';
 
-export interface TableGame
+export interface TableGame<Own extends OptionTable = OptionTable>
   extends Game<
     TableState,
     TableMove | HouseMove<TableSetup>,
     TableEvent | KernelEvent,
     TableView,
     SeenTableEvent,
-    TableOffer
+    TableOffer,
+    TableGameTable<Own>
   > {
   readonly family: 'table';
   readonly rules: TableRules;
 }
 
-export function tableGame(rules: TableRules): TableGame {
-  const game = assembleGame<TableState, TableMove, TableEvent, TableSetup, TableView, SeenTableEvent, TableOffer>({
+export function tableGame<const Own extends OptionTable>(rules: TableRules<Own>): TableGame<Own> {
+  const game = assembleGame<
+    TableState,
+    TableMove,
+    TableEvent,
+    TableSetup,
+    TableView,
+    SeenTableEvent,
+    TableOffer,
+    TableGameTable<Own>
+  >({
     id: rules.id,
     players: TABLE_PLAYERS,
+    optionTable: tableOptions(rules),
     mechanics: tableMechanics(rules),
     viewFor: (state, viewer) => viewTable(rules, state, viewer),
     offersFor: offersAtTable,
@@ -57,7 +69,6 @@ export function tableGame(rules: TableRules): TableGame {
 
 function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, TableEvent | KernelEvent, TableSetup> {
   return {
-    optionRules: tableOptionRules(rules),
     initial: initialTable,
     evolve: evolveTable,
     thinkingOf: (state) => thinkingAtTable(rules, state),
@@ -116,12 +127,11 @@ function leaveTable(
   else if (isAnswered || turn === seat) passTurn(rules, course);
 }
 
-function initialTable(base: GameState): TableState {
-  const options = base.options as TableOptions;
+function initialTable(base: GameState & Pick<TableState, 'options'>): TableState {
   return {
     table: [],
     racks: base.scores.map(() => []),
-    pot: makePot([], options.openPot),
+    pot: makePot([], base.options.openPot),
     starter: 0,
     round: 0,
     opened: base.scores.map(() => false),
@@ -131,6 +141,5 @@ function initialTable(base: GameState): TableState {
     ending: null,
     // The spread comes last: V8 makes a new hidden class for every field added after a spread.
     ...base,
-    options,
   };
 }

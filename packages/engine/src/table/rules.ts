@@ -1,21 +1,16 @@
 /** What a table game is made of: values where the two games differ in a number, functions where they differ in a rule. */
+import { commonOptions } from '../kernel/common-options.ts';
 import type { LetterSet, Tile } from '../kernel/letters.ts';
 import type { Language } from '../kernel/lexicon.ts';
-import { type CommonOptions, commonOptions, isAsked, type OptionRules, type OptionTable } from '../kernel/options.ts';
+import type { MergedTable, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Budget } from './budget.ts';
 
 /** The two ways to end (R-18). */
 export type TableEnd = 'pot' | 'points';
 
-export interface TableOptions extends CommonOptions {
-  readonly end: TableEnd;
-  readonly target: number;
-  readonly openPot: boolean;
-  readonly vocabulary: 'all' | 'advised';
-  /** Only in the game that has an easier form for children (RI-01). */
-  readonly children?: boolean;
-}
+/** The options of a table game, without those of a single game: only its rules read them. */
+export type TableOptions = OptionsOf<ReturnType<typeof sharedOptions>>;
 
 /** How the remains of earlier words are judged. */
 export interface Leaving {
@@ -27,15 +22,18 @@ export interface Leaving {
   readonly budget?: Budget;
 }
 
-export interface TableRules {
+/** `Own` are the options that only this game has. */
+export interface TableRules<Own extends OptionTable = OptionTable> {
   readonly id: string;
   /** The language of its words. */
   readonly language: Language;
   readonly letters: LetterSet;
-  readonly ownOptions: OptionTable;
+  readonly ownOptions: Own;
   readonly standardEnd: TableEnd;
+  /** Times that the booklet advises for a turn, and those that people often agree on (R-13). */
+  readonly turnSeconds: { readonly booklet: readonly number[]; readonly usual: readonly number[] };
   /** The length of the shortest word allowed, and its rule. */
-  readonly shortest: { readonly rule: string; readonly letters: (options: TableOptions) => number };
+  readonly shortest: { readonly rule: string; letters(options: TableOptions & OptionsOf<Own>): number };
   /** The earlier words that a turn dissolves illegally; tiles before and after the turn. */
   dissolved(before: readonly string[], after: readonly string[], leaving: Leaving): readonly string[];
   /** The ways to end after which tiles left on a rack cost points (R-11). */
@@ -45,7 +43,7 @@ export interface TableRules {
   /** How many tiles a player takes after laying. */
   refill(rack: Rack): number;
   /** Whether verbs are valid with the advised vocabulary (R-16). */
-  allowsVerbs(options: TableOptions): boolean;
+  allowsVerbs(options: TableOptions & OptionsOf<Own>): boolean;
 }
 
 export const TABLE_PLAYERS = [1, 4] as const;
@@ -58,24 +56,56 @@ export function costOf(letters: LetterSet, tile: Tile): number {
   return tile === letters.wild ? 10 : 1;
 }
 
-export function tableOptionRules({ standardEnd, ownOptions }: TableRules): OptionRules {
-  const table = {
-    ...commonOptions(['automatic', 'challenge']),
-    end: { kind: 'choice', values: ['pot', 'points'], standard: standardEnd },
-    target: { kind: 'number', from: 10, to: 500, standard: 50, nullable: false },
-    openPot: { kind: 'flag', standard: false },
-    vocabulary: { kind: 'choice', values: ['all', 'advised'], standard: 'all' },
-    ...ownOptions,
-  } as const satisfies OptionTable;
+function sharedOptions({ standardEnd, turnSeconds }: Pick<TableRules, 'standardEnd' | 'turnSeconds'>) {
   return {
-    table,
-    contradictions: [
-      ({ end }, asked) => end === 'pot' && isAsked(asked, 'target') && 'target',
-      // R-15: a single player has no opponents to dispute, and no target but the last tile.
-      ({ checking }, _, seats) => seats === 1 && checking === 'challenge' && 'checking',
-      (_, asked, seats) => seats === 1 && isAsked(asked, 'target') && 'target',
-      (_, asked, seats) => seats === 1 && asked.end === 'points' && 'end',
-    ],
-    unhurried: ['disputeSeconds'],
-  };
+    ...commonOptions({
+      checking: ['automatic', 'challenge'],
+      bookletChecking: [],
+      checkingRule: 'R-17',
+      bookletTurn: turnSeconds.booklet,
+      usualTurn: turnSeconds.usual,
+      turnRule: 'R-13',
+      starterRule: 'R-02',
+    }),
+    end: {
+      kind: 'choice',
+      values: ['pot', 'points'],
+      standard: standardEnd,
+      booklet: [standardEnd],
+      rule: 'R-18',
+      decides: 'course',
+      // R-15: a single player has no target but the last tile.
+      opponents: ['points'],
+    },
+    target: {
+      kind: 'number',
+      unit: 'points',
+      from: 10,
+      to: 500,
+      nullable: false,
+      usual: [25, 50, 100],
+      standard: 50,
+      booklet: [50],
+      rule: 'R-18',
+      decides: 'course',
+      needs: { option: 'end', value: 'points' },
+      opponents: 'all',
+    },
+    openPot: { kind: 'flag', standard: false, booklet: [false], rule: 'R-14', decides: 'course' },
+    vocabulary: {
+      kind: 'choice',
+      values: ['all', 'advised'],
+      // The booklet's own examples use words that it advises against.
+      standard: 'all',
+      booklet: ['advised'],
+      rule: 'R-16',
+      decides: 'plays',
+    },
+  } as const satisfies OptionTable;
+}
+
+export type TableGameTable<Own extends OptionTable> = MergedTable<ReturnType<typeof sharedOptions>, Own>;
+
+export function tableOptions<Own extends OptionTable>(rules: TableRules<Own>): TableGameTable<Own> {
+  return { ...sharedOptions(rules), ...rules.ownOptions };
 }

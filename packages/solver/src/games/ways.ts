@@ -4,12 +4,13 @@ import {
   rummikubInternationalRules,
   rummikubSabra,
   rummikubSabraRules,
+  type TableGame,
   type TableGameId,
   type TableRules,
 } from '@lettertafel/engine';
 import { prepareBreakSearch, searchByBreaks } from '../table/break-search.ts';
 import { prepareCoverSearch, searchByCover } from '../table/cover-search.ts';
-import type { Search, TableGame } from '../table/position.ts';
+import type { Search } from '../table/position.ts';
 import type { WordIndex } from '../table/word-index.ts';
 
 export interface Way {
@@ -20,7 +21,7 @@ export interface Way {
   readonly prepare: (wordIndex: WordIndex) => void;
 }
 
-export const WAYS = {
+export const WAYS: Readonly<Record<TableGameId, Way>> = {
   // RS-02: every word may be dissolved.
   'rummikub-sabra': {
     game: rummikubSabra,
@@ -35,4 +36,4 @@ export const WAYS = {
     search: searchByBreaks,
     prepare: prepareBreakSearch,
   },
-} as const satisfies Record<TableGameId, Way>;
+};

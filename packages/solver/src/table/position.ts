@@ -3,7 +3,7 @@ import {
   formatTableWord,
   isRefused,
   type Lexicon,
-  type rummikubSabra,
+  type TableGame,
   type TableState,
   type Tile,
 } from '@lettertafel/engine';
@@ -79,9 +79,6 @@ export function lazyTargetWords(
     },
   };
 }
-
-/** The two table games have the same type. */
-export type TableGame = typeof rummikubSabra;
 
 /** A play that the engine accepted. */
 export interface JudgedPlay {

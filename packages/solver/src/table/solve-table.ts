@@ -3,7 +3,9 @@ import {
   BEGIN_WORD,
   JOKER,
   type Lexicon,
+  type OptionsFor,
   parseTableWord,
+  playOptions,
   type TableGameId,
   type TableOptions,
   type TableState,
@@ -27,7 +29,8 @@ export interface TableQuestion {
   /** Words formed before, besides those that lie there (R-10). */
   readonly formed: readonly string[];
   readonly lexicon: Lexicon;
-  readonly options?: TableSolverOptions;
+  /** As in a state or a view; only those that decide which plays exist matter. */
+  readonly options?: OptionsFor<TableGameId>;
   readonly budget: Budget;
   /** The leave value, to choose among plays of the same score; by default jokers are kept. */
   readonly leave?: LeaveValue;
@@ -35,12 +38,6 @@ export interface TableQuestion {
   readonly top?: number;
   /** Words that must stay as they are, by their place on the table: for weaker players. */
   readonly untouched?: readonly number[];
-}
-
-/** The options of the game that decide which plays are legal. */
-export interface TableSolverOptions {
-  readonly vocabulary?: 'all' | 'advised';
-  readonly children?: boolean;
 }
 
 export interface TablePlay {
@@ -111,11 +108,10 @@ function preparedIndex({ game, lexicon }: Pick<TableQuestion, 'game' | 'lexicon'
   return wordIndex;
 }
 
-/** Drops options that the game does not have, so that the same question works for both games. */
+/** A game with the options that decide which plays exist. */
 function createTable({ game: id, options = {} }: Pick<TableQuestion, 'game' | 'options'>): TableState {
   const { game } = WAYS[id];
-  const asked = Object.fromEntries(Object.entries(options).filter(([name]) => name in game.optionTable));
-  const created = game.create(2, asked);
+  const created = game.create(2, playOptions(game.optionTable, options));
   if ('refusal' in created) throw new RangeError(`no such options: ${created.refusal.code}`);
   return created.state;
 }

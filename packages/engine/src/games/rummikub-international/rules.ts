@@ -1,15 +1,21 @@
 /** Woord-Rummikub, International: what its booklet says beyond the shared rules of the table games. */
+import type { OptionTable } from '../../kernel/options.ts';
 import { RUMMIKUB_LETTERS } from '../../material/rummikub-nl.ts';
 import { dissolvedWords } from '../../table/dissolved-words.ts';
 import type { TableRules } from '../../table/rules.ts';
 
 const RACK_SIZE = 7;
 
-export const rummikubInternationalRules: TableRules = {
+const OWN_OPTIONS = {
+  children: { kind: 'flag', standard: false, booklet: [false], rule: 'RI-01', decides: 'plays' },
+} as const satisfies OptionTable;
+
+export const rummikubInternationalRules: TableRules<typeof OWN_OPTIONS> = {
   id: 'rummikub-international',
   language: 'nl',
   letters: RUMMIKUB_LETTERS,
-  ownOptions: { children: { kind: 'flag', standard: false } },
+  ownOptions: OWN_OPTIONS,
+  turnSeconds: { booklet: [120, 180], usual: [60, 120, 180, 300] },
   // RI-04: racks shrink and are rarely refilled, so playing until the pot is empty would take long.
   standardEnd: 'points',
   deductsAfter: ['pot', 'points'],
@@ -21,5 +27,5 @@ export const rummikubInternationalRules: TableRules = {
   rackSize: RACK_SIZE,
   refill: (rack) => (rack.length === 0 ? RACK_SIZE : 0),
   // RI-01: the advice against verbs does not apply to children, who know verbs best.
-  allowsVerbs: ({ children }) => children ?? false,
+  allowsVerbs: ({ children }) => children,
 };

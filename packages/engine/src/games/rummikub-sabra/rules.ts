@@ -5,11 +5,13 @@ import type { TableRules } from '../../table/rules.ts';
 
 const RACK_SIZE = 7;
 
-export const rummikubSabraRules: TableRules = {
+export const rummikubSabraRules: TableRules<Record<never, never>> = {
   id: 'rummikub-sabra',
   language: 'nl',
   letters: RUMMIKUB_LETTERS,
   ownOptions: {},
+  // the booklet gives three minutes as an example, and finds that this game takes rather more.
+  turnSeconds: { booklet: [180], usual: [120, 180, 240, 300] },
   // RS-04: racks stay full, so the pot determines the length of a game.
   standardEnd: 'pot',
   // RS-04: the booklet has no deduction where points decide.

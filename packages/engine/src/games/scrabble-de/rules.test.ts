@@ -3,6 +3,7 @@ import { type Laid, laid, lay } from '../../../testing/crossword.ts';
 import { allTiles, countTiles, valueOfTile } from '../../kernel/letters.ts';
 import { isPersonStem, lexiconFrom } from '../../kernel/word-list.ts';
 import { GERMAN_LETTERS } from '../../material/scrabble-de.ts';
+import { gameById } from '../index.ts';
 import { scrabbleDe as game } from './index.ts';
 
 const COUNTS = 'E15 N9 S7 I6 R6 T6 U6 A5 D4 H4 G3 L3 O3 M4 B2 W1 Z1 C2 F2 K2 P1 Ä1 J1 Ü1 V1 Ö1 X1 Q1 Y1 ?2';
@@ -124,7 +125,7 @@ test('DE-06 stems on the list of non-persons are out', () => {
 test('DE-06 gendern is off by default: * is then not a letter', () => {
   const play = laid({ game, racks: ['HIRT?', 'E'] });
   expect(play.refused(lay(0, 'H4 HIRT*'))).toMatchObject({ code: 'bad-letter' });
-  const created = game.create(2, { gendern: 'yes' });
+  const created = gameById('scrabble-de').create(2, { gendern: 'yes' });
   expect(created).toEqual({ refusal: { code: 'bad-option', option: 'gendern' } });
 });
 

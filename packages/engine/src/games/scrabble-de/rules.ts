@@ -1,10 +1,15 @@
 /** German Scrabble: what its booklet says beyond the shared rules of the board games. */
 import type { CrosswordRules } from '../../crossword/rules.ts';
+import type { OptionTable } from '../../kernel/options.ts';
 import { CLASSIC_BOARD } from '../../material/classic-board.ts';
 import { GERMAN_LETTERS } from '../../material/scrabble-de.ts';
 import { IN_TILE } from './gendern.ts';
 
-export const scrabbleDeRules: CrosswordRules = {
+const OWN_OPTIONS = {
+  gendern: { kind: 'flag', standard: false, booklet: [false], rule: 'DE-06', decides: 'plays' },
+} as const satisfies OptionTable;
+
+export const scrabbleDeRules: CrosswordRules<typeof OWN_OPTIONS> = {
   id: 'scrabble-de',
   language: 'de',
   letters: GERMAN_LETTERS,
@@ -12,7 +17,7 @@ export const scrabbleDeRules: CrosswordRules = {
   premiums: CLASSIC_BOARD,
   rackSize: 7,
   rackBonus: { tiles: 7, points: 50 },
-  ownOptions: { gendern: { kind: 'flag', standard: false } },
+  ownOptions: OWN_OPTIONS,
   // DE-01: as many as the bag holds.
   exchangeNeeds: 0,
   // DE-02: once for a dispute, however many words it named.

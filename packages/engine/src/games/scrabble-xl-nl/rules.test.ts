@@ -64,10 +64,10 @@ test.each([
 test('XL-02 the option lengthening is new-tiles by default, or whole-word', () => {
   const read = (options: object) => {
     const created = game.create(2, { ...options });
-    return 'refusal' in created ? created.refusal : created.state.options.lengthening;
+    return 'refusal' in created ? created.refusal : created.state.options;
   };
-  expect(read({})).toBe('new-tiles');
-  expect(read({ lengthening: 'whole-word' })).toBe('whole-word');
+  expect(read({})).toMatchObject({ lengthening: 'new-tiles' });
+  expect(read({ lengthening: 'whole-word' })).toMatchObject({ lengthening: 'whole-word' });
   expect(read({ lengthening: 'old' })).toEqual({ code: 'bad-option', option: 'lengthening' });
   expect(read({ gendern: true })).toEqual({ code: 'unknown-option', option: 'gendern' });
 });

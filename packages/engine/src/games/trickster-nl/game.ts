@@ -1,15 +1,8 @@
 /** Trickster as a game: the board family with trick cards around it. */
 import { dealCrossword, lyingTiles } from '../../crossword/deal.ts';
 import { settleCrossword } from '../../crossword/end.ts';
-import {
-  citing,
-  crosswordOptionRules,
-  initialCrossword,
-  isGoodAtBoard,
-  leaveTable,
-  thinkingInCrossword,
-} from '../../crossword/game.ts';
-import type { CrosswordRules } from '../../crossword/rules.ts';
+import { citing, initialCrossword, isGoodAtBoard, leaveTable, thinkingInCrossword } from '../../crossword/game.ts';
+import { type CrosswordRules, type CrosswordTable, crosswordOptions } from '../../crossword/rules.ts';
 import { pass } from '../../crossword/turn.ts';
 import { assembleGame, type Mechanics } from '../../kernel/assemble-game.ts';
 import type { Game, HouseMove } from '../../kernel/game.ts';
@@ -21,8 +14,9 @@ import { dealCards } from './deal.ts';
 import { closeAnswered, closeOpening, decideMove } from './decide.ts';
 import { evolveTrickster, freshTurn } from './evolve.ts';
 import { offersWithCards, type TricksterOffer, waitsWithCards } from './offers.ts';
+import type { TRICKSTER_OPTIONS } from './options.ts';
 import { tricksterNlRules as rules } from './rules.ts';
-import type { TricksterEvent, TricksterMove, TricksterOptions, TricksterSetup, TricksterState } from './state.ts';
+import type { TricksterEvent, TricksterMove, TricksterSetup, TricksterState } from './state.ts';
 import { afterAct, closeAnnouncement, closeOpenPlay, closePhase, finishTurn, openTurn } from './turn.ts';
 import {
   type SeenTricksterEvent,
@@ -32,10 +26,7 @@ import {
   viewTrickster,
 } from './view.ts';
 
-const optionRules = crosswordOptionRules(rules);
-
 const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, TricksterSetup> = {
-  optionRules: { ...optionRules, unhurried: [...optionRules.unhurried, 'reactionSeconds'] },
   initial(base) {
     const nobody = Array.from({ length: base.seats }, () => 0);
     return {
@@ -53,7 +44,7 @@ const mechanics: Mechanics<TricksterState, TricksterMove, TricksterEvent, Tricks
       thisTurn: freshTurn([]),
       // The spread comes last: V8 makes a new hidden class for every field added after a spread.
       ...initialCrossword(rules, base),
-      options: base.options as TricksterOptions,
+      options: base.options,
     };
   },
   evolve: evolveTrickster,
@@ -125,7 +116,8 @@ export interface TricksterGame
     TricksterEvent,
     TricksterView,
     SeenTricksterEvent,
-    TricksterOffer
+    TricksterOffer,
+    CrosswordTable<typeof TRICKSTER_OPTIONS>
   > {
   readonly family: 'board-with-cards';
   readonly rules: CrosswordRules;
@@ -139,10 +131,12 @@ export const tricksterNl: TricksterGame = {
     TricksterSetup,
     TricksterView,
     SeenTricksterEvent,
-    TricksterOffer
+    TricksterOffer,
+    CrosswordTable<typeof TRICKSTER_OPTIONS>
   >({
     id: rules.id,
     players: rules.players,
+    optionTable: crosswordOptions(rules),
     mechanics,
     viewFor: viewTrickster,
     redact: redactBy(TRICKSTER_REDACTION),

@@ -2,9 +2,10 @@
 import type { RulesOver } from '../../crossword/rules.ts';
 import { CLASSIC_BOARD } from '../../material/classic-board.ts';
 import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
+import { TRICKSTER_OPTIONS } from './options.ts';
 import { isRobbedThisTurn, type TricksterState } from './state.ts';
 
-export const tricksterNlRules: RulesOver<TricksterState> = {
+export const tricksterNlRules: RulesOver<TricksterState, typeof TRICKSTER_OPTIONS> = {
   id: 'trickster-nl',
   language: 'nl',
   letters: DUTCH_LETTERS,
@@ -12,9 +13,7 @@ export const tricksterNlRules: RulesOver<TricksterState> = {
   premiums: CLASSIC_BOARD,
   rackSize: 7,
   rackBonus: { tiles: 7, points: 50 },
-  ownOptions: {
-    reactionSeconds: { kind: 'number', from: 3, to: 120, standard: 15, nullable: true },
-  },
+  ownOptions: TRICKSTER_OPTIONS,
   // As DE-01: no minimum is printed.
   exchangeNeeds: 0,
   wrongDisputeCosts: 0,

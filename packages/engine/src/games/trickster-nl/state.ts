@@ -1,5 +1,4 @@
 /** Trickster's additions to the board state: hands, deck, announced cards and windows. */
-import type { CrosswordOptions } from '../../crossword/rules.ts';
 import type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from '../../crossword/state.ts';
 import type { Course } from '../../kernel/course.ts';
 import type { Writable } from '../../kernel/evolve.ts';
@@ -8,10 +7,7 @@ import type { Tile } from '../../kernel/letters.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Window } from '../../kernel/window.ts';
 import type { Card, TurnCards } from './cards.ts';
-
-export interface TricksterOptions extends CrosswordOptions {
-  readonly reactionSeconds: number | null;
-}
+import type { TricksterOptions } from './options.ts';
 
 /** A card announced with a play, and the choice it leaves to the player. */
 export interface CardChoice {

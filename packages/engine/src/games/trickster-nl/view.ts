@@ -17,6 +17,7 @@ import type { Window } from '../../kernel/window.ts';
 import { type Card, type TurnCards, threeCardBonus } from './cards.ts';
 import { freshTurn, handOf } from './evolve.ts';
 import { takenNow } from './moments.ts';
+import type { TricksterOptions } from './options.ts';
 import { tricksterNlRules as rules } from './rules.ts';
 import type {
   Announcement,
@@ -37,6 +38,7 @@ export type SeenAnnouncement = Omit<Announcement, 'move'> & {
 };
 
 export interface TricksterView extends CrosswordView {
+  readonly options: TricksterOptions;
   /** The squares of turned tiles, which are public; their letters are not (TR-27). */
   readonly faceDown: readonly Square[];
   readonly deck: number;
@@ -67,6 +69,7 @@ export function viewTrickster(state: TricksterState, viewer: Viewer): TricksterV
   const { phase, turn, thisTurn } = state;
   return {
     ...base,
+    options: state.options,
     revealed: [...base.revealed, ...(state.over ? [] : peeked(state, viewer))],
     faceDown: state.turned.map(({ square }) => square),
     deck: state.deck.length,
