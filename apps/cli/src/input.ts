@@ -73,7 +73,7 @@ const WHY_NO_OPTION: Readonly<Record<string, string>> = {
 
 /** Why these settings are refused, naming the option. */
 export function describeSettings({ players }: Pick<Game, 'players'>, { code, option, rule }: Refusal): string {
-  if (rule === 'B-30') return 'options.rulings: not possible with computer players (B-30)';
+  if (option !== undefined && rule) return `options.${option}: not possible with computer players (${rule})`;
   if (option !== undefined) return `options.${option}: ${WHY_NO_OPTION[code] ?? code}`;
   return `players: the game is for ${players.join(' to ')} players`;
 }

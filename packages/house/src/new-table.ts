@@ -1,5 +1,5 @@
 /** Creates a table without other devices. Its shuffle is committed to before the deal. */
-import { LOG_VERSION, type Refused } from '@lettertafel/engine';
+import { gameById, LOG_VERSION, type Refused, refuseBots } from '@lettertafel/engine';
 import { chanceAlone, commitmentOf, type SharedChance } from '@lettertafel/fairness';
 import { startGame, type TableSettings } from './live-game.ts';
 
@@ -35,10 +35,10 @@ export function newTable({ id, game, options, seats, secret, now }: NewTable): {
   const chance = chanceAlone(secret);
   const started = startGame(id, settings, chance);
   if ('refusal' in started) return started;
-  // B-30: bots cannot take part in rulings.
-  if (started.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
-    return { refusal: { code: 'contradictory-option', rule: 'B-30', option: 'rulings' } };
-  }
+  const refusal = seats.some(({ kind }) => kind === 'bot')
+    ? refuseBots(gameById(game).optionTable, started.state.options)
+    : null;
+  if (refusal) return { refusal };
   return {
     head: { version: LOG_VERSION, id, settings, seats, chance, commitment: commitmentOf(secret), setAt: now },
   };

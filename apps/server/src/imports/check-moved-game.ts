@@ -1,6 +1,6 @@
 /** Verifies a running game that a browser hands over: as strictly as a finished one, and it must be able to continue here. */
 import { isLevelId, type LevelId } from '@lettertafel/bots';
-import { gameById, replay } from '@lettertafel/engine';
+import { gameById, refuseBots, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
 import { awaitedSeats, botsToAsk } from '@lettertafel/house';
 import { type ParsedMovedGame, parseMovedGame } from '@lettertafel/protocol';
@@ -54,10 +54,8 @@ export function checkMovedGame(input: unknown): Result<CheckedMove> {
   if (!state.dealt) return refuse('record.log', 'the game was not dealt');
   if (state.over) return refuse('record.log', 'the game is over');
   const isBot = (seat: number) => seats[seat]?.kind === 'bot';
-  // B-30: computer players cannot rule on words.
-  if (state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
-    return refuse('record.options.rulings', 'not with a computer player');
-  }
+  const refusal = seats.some(({ kind }) => kind === 'bot') && refuseBots(game.optionTable, state.options);
+  if (refusal) return refuse(`record.options.${refusal.option}`, 'not with a computer player');
   const dueAt = game.deadlineOf(state)?.at ?? null;
   if (dueAt !== null && !isTime(dueAt)) return refuse('record.log', 'a clock runs beyond all time');
   return {

@@ -1,5 +1,6 @@
 /** Starting a game, and nudging the player to move. */
 import { isLevelId } from '@lettertafel/bots';
+import { refuseBots } from '@lettertafel/engine';
 import { awaitedSeats } from '@lettertafel/house';
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
@@ -25,9 +26,10 @@ export async function start(
     if (table.row.phase !== 'gathering') return problem('already-begun');
     const free = table.seats.filter(({ kind }) => kind === 'free');
     if (free.length > 0 && level === undefined) return problem('seats-open');
-    // B-30: computer players cannot rule on words.
-    if (free.length > 0 && JSON.parse(table.row.options).rulings === true) {
-      return problem('bad-options', { path: 'level', why: 'no computer player where the table rules on words' });
+    const { game, state } = table;
+    const refusal = free.length > 0 && refuseBots(game.optionTable, state.options);
+    if (refusal) {
+      return problem('bad-options', { path: 'level', why: `no computer player with the option ${refusal.option}` });
     }
     const here = shareHash === undefined ? [] : seatsHeldBy(table, person.id);
     const bots = withSeats(

@@ -1,6 +1,6 @@
 /** Creating a table: game, options, word list, seats, and the commitment of its shuffle. */
 import { isLevelId } from '@lettertafel/bots';
-import { gameById } from '@lettertafel/engine';
+import { gameById, refuseBots } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
 import type { CreateTable, ParsedRecord } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
@@ -23,15 +23,14 @@ export async function createTable(
   asked: CreateTable,
 ): Promise<Result<{ id: string }>> {
   const { game, options, seats } = asked;
-  const created = gameById(game).create(seats.length, options);
+  const { create, optionTable } = gameById(game);
+  const created = create(seats.length, options);
   if ('refusal' in created) {
     const { option, code } = created.refusal;
     return problem('bad-options', { path: option === undefined ? 'seats' : `options.${option}`, why: code });
   }
-  // B-30: computer players cannot rule on words.
-  if (created.state.options.rulings && seats.some(({ kind }) => kind === 'bot')) {
-    return problem('bad-options', { path: 'options.rulings', why: 'not with a computer player' });
-  }
+  const refusal = seats.some(({ kind }) => kind === 'bot') && refuseBots(optionTable, created.state.options);
+  if (refusal) return problem('bad-options', { path: `options.${refusal.option}`, why: 'not with a computer player' });
   const words = await services.words.offeredTo(person.id, asked.words ?? languageOf(game));
   if (words?.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
   const people = takeSeats(person, seats);
