@@ -8,4 +8,4 @@ export type { DisputeReading } from './made-line.ts';
 export { type NoSheet, parseSheet, readSheet } from './parse-sheet.ts';
 export { isMisfit, type Problem } from './problem.ts';
 export { mendedLine, type Replay, readNext, replayBefore, replaySheet } from './replay.ts';
-export { NOT_ON_A_SHEET, refuseSheet, type ScoreSheet } from './sheet.ts';
+export { isOnSheet, refuseSheet, type ScoreSheet } from './sheet.ts';

@@ -11,6 +11,7 @@ import {
   gameById,
   isBoardGame,
   isGameId,
+  optionsToRequest,
   type Seat,
 } from '@lettertafel/engine';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
@@ -90,8 +91,10 @@ async function openSession(
   const bots = parseBots(levels);
   const players = [...people, ...bots.map(({ name }) => name)];
   checkNames(players);
+  const asked = parseOptions(flags.options);
+  const preparing = { chosen: asked, seats: players.length, hasBots: bots.length > 0, way: 'device' } as const;
   // At one keyboard windows wait for people, unless seconds are set.
-  const options = { pace: 'correspondence', ...parseOptions(flags.options) };
+  const options = { ...asked, ...optionsToRequest(gameById(id).optionTable, preparing) };
   const set = newTable({
     id: 'terminal',
     game: id,

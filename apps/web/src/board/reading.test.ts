@@ -1,11 +1,18 @@
 /** From a draft to a move and its score: worked examples of the booklets, and drafts that are no play. */
-import { EMPTY_BOARD, scrabbleDe, scrabbleDeRules, scrabbleXlNl, scrabbleXlNlRules } from '@lettertafel/engine';
+import {
+  type CrosswordGame,
+  EMPTY_BOARD,
+  scrabbleDe,
+  scrabbleDeRules,
+  scrabbleXlNl,
+  scrabbleXlNlRules,
+} from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, lay, square } from './draft.testing.ts';
 import { nextPart } from './draft.ts';
 import { draftWords, readDraft, touchingSquares } from './reading.ts';
 
-const optionsOf = (game: typeof scrabbleXlNl, options = {}) => {
+const optionsOf = (game: CrosswordGame, options = {}) => {
   const made = game.create(2, options);
   if (!('state' in made)) throw new Error('bad options');
   return made.state.options;

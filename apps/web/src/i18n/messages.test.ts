@@ -47,5 +47,5 @@ test.each([
   expect(Object.keys(refusals.codes).sort()).toEqual([...new Set(tables.flatMap(Object.keys))].sort());
   expect(Object.keys(problems).sort()).toEqual([...PROBLEM_CODES, ...LOCAL_PROBLEMS, 'offline'].sort());
   const options = new Set(Object.values(GAMES).flatMap(({ optionTable }) => Object.keys(optionTable)));
-  expect(Object.keys(setTable.names).sort()).toEqual([...options].sort());
+  expect(Object.keys(setTable.agreements).sort()).toEqual([...options].sort());
 });

@@ -67,7 +67,7 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
             typed.value = value;
           }}
         />
-        <p class="muted sm">{text.booklet}</p>
+        <p class="muted sm">{text.usual}</p>
         <div class="sheet-foot">
           <LinkButton look="line" href={`/new/${game}?way=friends`} onClick={keep}>
             {text.agree}

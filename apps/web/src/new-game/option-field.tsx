@@ -1,52 +1,80 @@
-/** One option of a game, with the booklet's value marked. */
-import type { OptionSpec } from '@lettertafel/engine';
+/** One option of a game: its usual values, marked where the booklet or this way of playing has one, and any other number. */
+import type { OpenOption, OptionValue } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Choice } from '../parts/choice.tsx';
 import { optionName, optionValue } from './option-words.ts';
+import { OtherNumber } from './other-number.tsx';
 
-interface OptionFieldProps {
-  readonly name: string;
-  readonly spec: OptionSpec;
+interface OptionFieldProps extends OpenOption {
   readonly seats: number;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly isOverDays?: boolean;
+  /** Null (no limit) is not offered. */
+  readonly isNeeded?: boolean;
+  readonly onChange: (value: OptionValue) => void;
 }
 
-type Chosen = string | number | boolean | null;
+/** Stands for any number that is not offered. */
+const OTHER = 'other';
 
-/** Numbers are offered as a few common values. */
-const NUMBERS: Readonly<Record<string, readonly (number | null)[]>> = {
-  disputeSeconds: [10, 30, 60, null],
-  reactionSeconds: [5, 15, 30, null],
-  target: [25, 50, 100],
-};
+export function OptionField(props: OptionFieldProps) {
+  const { name, option, value, preset, isOverDays = false, onChange } = props;
+  const { booklet, usual, other } = t().setTable;
+  const isOwn = useSignal(false);
+  const choices = choicesOf(props);
+  const isOther = option.kind === 'number' && (isOwn.value || !choices.includes(value));
+  const tagOf = (choice: OptionValue) => {
+    if ((option.booklet as readonly OptionValue[]).includes(choice)) return booklet;
+    return choice === preset ? usual : undefined;
+  };
+  return (
+    <div>
+      <Choice<OptionValue>
+        legend={optionName(name)}
+        value={isOther ? OTHER : value}
+        options={[
+          ...choices.map((choice) => ({
+            value: choice,
+            label: optionValue(name, option, choice),
+            note: tagOf(choice),
+          })),
+          ...(option.kind === 'number' ? [{ value: OTHER, label: other }] : []),
+        ]}
+        onChange={(chosen) => {
+          isOwn.value = option.kind === 'number' && chosen === OTHER;
+          if (!isOwn.value) onChange(chosen);
+        }}
+      />
+      {isOther && (
+        <OtherNumber
+          name={name}
+          option={option}
+          usual={usualOf(option, isOverDays)}
+          isOverDays={isOverDays}
+          value={value === null ? Number.NaN : Number(value)}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}
 
-function choicesOf(name: string, spec: OptionSpec, seats: number): readonly Chosen[] {
-  switch (spec.kind) {
+function usualOf(
+  { usual, usualOverDays = usual }: Extract<OpenOption['option'], { kind: 'number' }>,
+  isOverDays: boolean,
+): readonly number[] {
+  return isOverDays ? usualOverDays : usual;
+}
+
+function choicesOf({ option, seats, isOverDays = false, isNeeded }: OptionFieldProps): readonly OptionValue[] {
+  switch (option.kind) {
     case 'choice':
-      return spec.values;
+      return option.values;
     case 'flag':
       return [false, true];
     case 'number':
-      return NUMBERS[name] ?? [spec.standard];
+      return [...usualOf(option, isOverDays), ...(option.nullable && !isNeeded ? [null] : [])];
     case 'starter':
       return ['draw', ...Array.from({ length: seats }, (_, seat) => seat)];
   }
-}
-
-export function OptionField({ name, spec, seats, value, onChange }: OptionFieldProps) {
-  const { booklet } = t().setTable;
-  const choices = choicesOf(name, spec, seats);
-  return (
-    <Choice<Chosen>
-      legend={optionName(name)}
-      value={choices.find((choice) => choice === value) ?? spec.standard}
-      options={choices.map((choice) => ({
-        value: choice,
-        label: optionValue(name, choice),
-        note: choice === spec.standard ? booklet : undefined,
-      }))}
-      onChange={onChange}
-    />
-  );
 }

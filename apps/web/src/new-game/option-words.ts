@@ -1,20 +1,35 @@
 /** Options of a game as text. */
+import type { OptionRecord } from '@lettertafel/engine';
 import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 
-export function optionName(name: string): string {
-  const { names } = t().setTable;
-  return hasKey(names, name) ? names[name] : name;
+/** The texts of some option. */
+interface AnyText {
+  readonly name: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly none?: string;
 }
 
-export function optionValue(name: string, value: unknown): string {
-  const { values, seconds, minutes } = t().setTable;
-  if (name === 'disputeSeconds' && value === null) return values.untilNext;
-  if (name === 'reactionSeconds' && value === null) return values.untilAll;
-  if (typeof value === 'boolean') return value ? values.on : values.off;
-  if (name === 'starter' && typeof value === 'number') return t().common.player(value + 1);
-  if (name.endsWith('Seconds')) return seconds(value === null ? null : Number(value));
-  if (name.endsWith('Minutes')) return minutes(Number(value));
-  if (typeof value === 'string' && hasKey(values, value)) return values[value];
-  return String(value);
+/** Options of a newer server have no texts here. */
+export function optionName(name: string): string {
+  const { agreements } = t().setTable;
+  return hasKey(agreements, name) ? agreements[name].name : name;
+}
+
+export function optionValue(name: string, option: OptionRecord, value: unknown): string {
+  const { common, setTable } = t();
+  const { agreements } = setTable;
+  const text: AnyText = hasKey(agreements, name) ? agreements[name] : { name };
+  switch (option.kind) {
+    case 'choice':
+      return text.values?.[String(value)] ?? String(value);
+    case 'flag':
+      return value === true ? setTable.on : setTable.off;
+    case 'starter':
+      return typeof value === 'number' ? common.player(value + 1) : setTable.draw;
+    case 'number':
+      if (value === null) return text.none ?? String(value);
+      if (option.unit === 'points') return common.number(Number(value));
+      return common.duration(Number(value) * (option.unit === 'minutes' ? 60 : 1));
+  }
 }

@@ -1,5 +1,5 @@
 /** Starting games: creates a table, starts it and goes there. */
-import type { GameId } from '@lettertafel/engine';
+import { type GameId, gameById, optionsToRequest } from '@lettertafel/engine';
 import { knownName } from '../app/me.ts';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
@@ -8,23 +8,27 @@ import { begin } from '../connection/shuffle.ts';
 import { t } from '../i18n/index.ts';
 import type { Answer } from '../local/answer.ts';
 import { createLocal, isForThisDevice, type TableSettings } from '../local/requests.ts';
-import { noTimeLimits } from './no-time-limits.ts';
+import { tableOf } from './way-of-playing.ts';
 
 export const MY_SEAT = { kind: 'me' } as const;
 export const LINK_SEAT = { kind: 'link' } as const;
 
-/** One click starts it: words are checked automatically, so that nobody needs to know the rules of disputes. */
 export function againstComputer(game: GameId, level: string): TableSettings {
-  return { game, options: { checking: 'automatic' }, seats: [MY_SEAT, { kind: 'bot', level }] };
+  return asUsual(game, [MY_SEAT, { kind: 'bot', level }]);
 }
 
 export function solo(game: GameId): TableSettings {
-  return { game, seats: [MY_SEAT] };
+  return asUsual(game, [MY_SEAT]);
+}
+
+/** With the defaults of this way of playing. */
+function asUsual(game: GameId, seats: TableSettings['seats']): TableSettings {
+  return { game, options: optionsToRequest(gameById(game).optionTable, tableOf(seats)), seats };
 }
 
 export function onThisDevice(game: GameId, names: readonly string[]): TableSettings {
   const seats = names.map((name) => ({ kind: 'me' as const, ...(name.trim() ? { name: name.trim() } : {}) }));
-  return { game, options: { checking: 'challenge', ...noTimeLimits(game) }, seats, chat: false };
+  return { ...asUsual(game, seats), chat: false };
 }
 
 /** Returns the value, or shows the problem. */

@@ -1,7 +1,7 @@
 /** Starting a score sheet: game, players in order, starter, options; and the sheets stored so far. */
 
-import { GAME_IDS, GAMES, type GameId, type OptionInput } from '@lettertafel/engine';
-import { NOT_ON_A_SHEET, refuseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+import { GAME_IDS, GAMES, type GameId, gameById, type OptionInput, openOptions } from '@lettertafel/engine';
+import { isOnSheet, refuseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
@@ -59,7 +59,8 @@ function BeginForm() {
   const seconds = useSignal<number | null>(null);
   const { value: id } = game;
   const nameAt = (seat: number) => names.value[seat]?.trim() || common.player(seat + 1);
-  const own = Object.entries(GAMES[id].optionTable).filter(([name]) => !NOT_ON_A_SHEET.has(name));
+  const preparing = { chosen: agreed.value, seats: names.value.length, hasBots: false, way: 'box' } as const;
+  const own = openOptions(gameById(id).optionTable, preparing).filter(({ option }) => isOnSheet(option));
   const offered = recentNames().filter((name) => !names.value.includes(name));
   const [fewest, most] = GAMES[id].players;
   const family = lastPlayers();
@@ -170,15 +171,13 @@ function BeginForm() {
       />
       <details class="score-agreed">
         <summary>{text.options}</summary>
-        {own.map(([name, spec]) => (
+        {own.map((open) => (
           <OptionField
-            key={name}
-            name={name}
-            spec={spec}
+            key={`${id} ${open.name}`}
+            {...open}
             seats={names.value.length}
-            value={agreed.value[name] ?? spec.standard}
             onChange={(value) => {
-              agreed.value = { ...agreed.value, [name]: value };
+              agreed.value = { ...agreed.value, [open.name]: value };
             }}
           />
         ))}

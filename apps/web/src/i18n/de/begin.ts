@@ -5,7 +5,7 @@ export const begin: Messages['begin'] = {
   deviceTitle: 'An diesem Gerät',
   deviceExplain: 'Das Gerät geht reihum. Zwischen zwei Zügen sind die Bänkchen verdeckt.',
   howMany: 'Zu wievielt spielt ihr?',
-  booklet: 'Ihr spielt, wie es in der Anleitung steht.',
+  usual: 'Ihr spielt mit den üblichen Vereinbarungen.',
   agree: 'Selbst vereinbaren',
   makeLink: 'Link erstellen',
   inviteTitle: 'Der Tisch ist bereit',

@@ -5,7 +5,7 @@ export const begin: Messages['begin'] = {
   deviceTitle: 'On this device',
   deviceExplain: 'Pass the device around. Racks are covered between turns.',
   howMany: 'How many players?',
-  booklet: 'You play by the booklet.',
+  usual: 'You play with the usual options.',
   agree: 'More options',
   makeLink: 'Create a link',
   inviteTitle: 'The table is set',

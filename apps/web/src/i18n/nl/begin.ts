@@ -4,7 +4,7 @@ export const begin = {
   deviceTitle: 'Op dit apparaat',
   deviceExplain: 'Het apparaat gaat rond. Tussen twee beurten zijn de plankjes afgedekt.',
   howMany: 'Met hoeveel spelen jullie?',
-  booklet: 'Jullie spelen zoals het boekje het zegt.',
+  usual: 'Jullie spelen met de gewone afspraken.',
   agree: 'Zelf afspreken',
   makeLink: 'Link maken',
   inviteTitle: 'De tafel staat klaar',

@@ -1,5 +1,5 @@
-/** The options of this table that differ from the booklet, and its word list. */
-import { gameById } from '@lettertafel/engine';
+/** The options of this table that differ from the usual ones, and its word list. */
+import { gameById, type OptionTable } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { t } from '../../i18n/index.ts';
 import { optionName, optionValue } from '../../new-game/option-words.ts';
@@ -7,14 +7,16 @@ import { listName } from '../../parts/list-name.ts';
 
 export function OptionSummary({ info }: { info: TableInfo }) {
   const text = t();
-  const { optionTable } = gameById(info.game);
-  const own = Object.entries(info.options).filter(([name, value]) => optionTable[name]?.standard !== value);
+  const table: OptionTable = gameById(info.game).optionTable;
+  const own = Object.entries(table).filter(
+    ([name, { standard }]) => (info.options[name] === undefined ? standard : info.options[name]) !== standard,
+  );
   return (
     <ul class="agreed">
-      {own.length === 0 && <li>{text.begin.booklet}</li>}
-      {own.map(([name, value]) => (
+      {own.length === 0 && <li>{text.begin.usual}</li>}
+      {own.map(([name, option]) => (
         <li key={name}>
-          {optionName(name)}: <b>{optionValue(name, value)}</b>
+          {optionName(name)}: <b>{optionValue(name, option, info.options[name])}</b>
         </li>
       ))}
       <li>

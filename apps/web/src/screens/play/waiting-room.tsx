@@ -1,5 +1,6 @@
 /** A table before the game: its seats, the invitation, and the start button. */
 
+import { gameById, refuseBots } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -65,7 +66,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
             {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
             {isSeated && !isShuffling && (
               <div class="waiting-ways">
-                {info.host && (free === 0 || !mayRule(info)) && (
+                {info.host && (free === 0 || mayHaveBots(info)) && (
                   <Button look="main" onClick={() => ask(() => begin(info, startWith(free)))}>
                     {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
@@ -110,9 +111,9 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
   );
 }
 
-/** With rulings there are no computer players (B-30): all seats wait for people. */
-function mayRule({ options }: TableInfo): boolean {
-  return options.rulings === true;
+/** Whether computers may take the free seats. */
+function mayHaveBots({ game, options }: TableInfo): boolean {
+  return refuseBots(gameById(game).optionTable, options) === null;
 }
 
 /** Computers of the last chosen level take the free seats. */

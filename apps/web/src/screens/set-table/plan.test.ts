@@ -1,53 +1,117 @@
-import { GAME_IDS, gameById } from '@lettertafel/engine';
+import {
+  GAME_IDS,
+  type GameId,
+  gameById,
+  type OptionInput,
+  type OptionRecord,
+  type OptionValue,
+} from '@lettertafel/engine';
+import { newTable } from '@lettertafel/house';
 import { createTableSchema, parseWith } from '@lettertafel/protocol';
 import { describe, expect, test } from 'vitest';
-import { askedOptions, CLOCK_NAMES, planFor, settingsOf, withOption } from './plan.ts';
+import { CLOCK_FIELDS, CLOCK_NAMES, clockOf, withClock } from './clock.ts';
+import { askedOptions, type Plan, planFor, settingsOf } from './plan.ts';
+
+const WAYS = ['computer', 'friends', 'device'] as const;
+
+/** The options of the game that a plan starts. */
+function startedBy(plan: Plan): OptionInput {
+  const wanted = settingsOf(plan);
+  expect(parseWith(createTableSchema, wanted)).toHaveProperty('value');
+  const seats = wanted.seats.map((seat) =>
+    seat.kind === 'bot' ? { ...seat, name: '' } : { kind: 'person' as const, name: '' },
+  );
+  const { game, options = {} } = wanted;
+  const made = newTable({ id: 'plan', game, options, seats, secret: '0'.repeat(64), now: 0 });
+  if ('refusal' in made) throw new Error(JSON.stringify({ options, ...made.refusal }));
+  const created = gameById(game).create(seats.length, made.head.settings.options);
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const all: OptionInput = created.state.options;
+  return all;
+}
+
+function valuesOf(option: OptionRecord, isOverDays: boolean): readonly OptionValue[] {
+  switch (option.kind) {
+    case 'choice':
+      return option.values;
+    case 'flag':
+      return [false, true];
+    case 'starter':
+      return ['draw', 0, 1];
+    case 'number': {
+      const usual = (isOverDays ? option.usualOverDays : null) ?? option.usual;
+      return [...usual, option.from, ...(option.nullable ? [null] : [])];
+    }
+  }
+}
 
 describe.each(GAME_IDS)('%s', (game) => {
-  const { optionTable, create } = gameById(game);
-
-  test.each(['computer', 'friends', 'device'])('the plan for %s is a legal table', (way) => {
+  test.each(WAYS)('for %s every value that is shown is the one that the game starts with', (way) => {
     for (const clock of CLOCK_NAMES) {
-      const wanted = settingsOf({ ...planFor(game, way, 'club'), clock }, optionTable);
-      expect(parseWith(createTableSchema, wanted)).toHaveProperty('value');
-      expect(create(wanted.seats.length, wanted.options)).toHaveProperty('state');
-    }
-  });
-
-  test('every single choice is legal too', () => {
-    for (const checking of ['automatic', 'challenge']) {
-      for (const end of ['pot', 'points']) {
-        let plan = withOption(planFor(game, 'friends', 'club'), 'checking', checking, optionTable.checking?.standard);
-        if (optionTable.end) plan = withOption(plan, 'end', end, optionTable.end.standard);
-        plan = withOption(plan, 'disputeSeconds', 60, 30);
-        plan = withOption(plan, 'target', 100, 50);
-        const { options = {}, seats } = settingsOf(plan, optionTable);
-        expect(create(seats.length, options)).toHaveProperty('state');
+      const options = withClock(gameById(game).optionTable, {}, clock);
+      const plan = { ...planFor(game, way, 'club'), options };
+      expect(clockOf(plan.options)).toBe(clock);
+      const started = startedBy(plan);
+      for (const { name, option, value } of askedOptions(plan)) {
+        expect(started[name], name).toBe(value);
+        if (option.isClock && !CLOCK_FIELDS[clock].some((field) => field === name)) continue;
+        for (const chosen of valuesOf(option, clock === 'days')) {
+          const chosenPlan = { ...plan, options: { ...options, [name]: chosen } };
+          const shown = askedOptions(chosenPlan).find((open) => open.name === name);
+          expect(shown?.value, `${clock}: ${name} ${chosen}`).toBe(chosen);
+          expect(startedBy(chosenPlan)[name], `${clock}: ${name} ${chosen}`).toBe(chosen);
+        }
       }
     }
   });
+
+  test('with other seats the defaults of their way apply, and choices stay', () => {
+    const alone = planFor(game, 'computer', 'club');
+    expect(startedBy(alone)).toMatchObject({ checking: 'automatic' });
+    const friends = { ...alone, seats: planFor(game, 'friends', 'club').seats };
+    expect(startedBy(friends)).toMatchObject({ checking: gameById(game).optionTable.checking?.standard });
+    const chosen = { ...friends, options: { checking: 'challenge', disputeSeconds: 60 } };
+    expect(startedBy(chosen)).toMatchObject({ checking: 'challenge', disputeSeconds: 60 });
+    expect(startedBy({ ...chosen, seats: planFor(game, 'device', 'club').seats })).toMatchObject({
+      disputeSeconds: 60,
+    });
+  });
 });
 
-test('standard options are not sent', () => {
-  const { optionTable } = gameById('scrabble-xl-nl');
-  const plan = withOption(planFor('scrabble-xl-nl', null, 'club'), 'checking', 'automatic', 'challenge');
-  expect(settingsOf(plan, optionTable).options).toEqual({ checking: 'automatic' });
-  expect(settingsOf(withOption(plan, 'checking', 'challenge', 'challenge'), optionTable).options).toEqual({});
+test('options as the game has them are not sent', () => {
+  const options = (way: string, chosen = {}) =>
+    settingsOf({ ...planFor('scrabble-xl-nl', way, 'club'), options: chosen }).options;
+  expect(options('friends', { checking: 'automatic' })).toEqual({ checking: 'automatic' });
+  expect(options('friends', { checking: 'challenge' })).toEqual({});
+  expect(options('device')).toEqual({ disputeSeconds: null });
 });
 
-test('a solo game has no disputes and no target (R-15)', () => {
-  const { optionTable } = gameById('rummikub-international');
-  const plan = { ...planFor('rummikub-international', null, 'club'), seats: [{ kind: 'me', name: '' } as const] };
-  expect(askedOptions(optionTable, plan)).toEqual(['openPot', 'vocabulary', 'children']);
+test('R-15 a choice that needs opponents is forgotten when one plays alone', () => {
+  const plan: Plan = {
+    ...planFor('rummikub-international', 'computer', 'club'),
+    seats: [{ kind: 'me', name: '' }],
+    options: { checking: 'challenge', disputeSeconds: 60, target: 100, starter: 1 },
+  };
+  expect(startedBy(plan)).toMatchObject({ checking: 'automatic' });
+  expect(askedOptions(plan).flatMap(({ name, option }) => (option.isClock ? [] : [name]))).toEqual([
+    'openPot',
+    'vocabulary',
+    'children',
+  ]);
 });
 
-test('B-30 rulings need people only, and disputes', () => {
-  const { optionTable } = gameById('scrabble-xl-nl');
-  const asked = (way: string, checking = 'challenge') =>
-    askedOptions(optionTable, withOption(planFor('scrabble-xl-nl', way, 'club'), 'checking', checking, 'challenge'));
-  expect(asked('friends')).toContain('rulings');
-  expect(asked('computer')).not.toContain('rulings');
-  expect(asked('friends', 'automatic')).not.toContain('rulings');
+test.each<[GameId, number]>([
+  ['rummikub-sabra', 180],
+  ['rummikub-international', 180],
+  ['scrabble-xl-nl', 120],
+])('R-13 in %s a clock per turn starts with %i seconds, and three minutes are offered', (game, seconds) => {
+  const { optionTable } = gameById(game);
+  expect(withClock(optionTable, { gameSeconds: 600, joined: true }, 'turn')).toEqual({
+    joined: true,
+    turnSeconds: seconds,
+  });
+  const { turnSeconds } = optionTable;
+  expect(turnSeconds?.kind === 'number' && turnSeconds.usual).toContain(180);
 });
 
 test('the agreements continue with the players that were entered before', () => {

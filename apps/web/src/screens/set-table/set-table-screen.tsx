@@ -4,12 +4,14 @@ import type { WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { notify } from '../../app/notice.tsx';
 import { botLevel } from '../../app/preferences.ts';
 import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
 import { hasServer, hrefTo } from '../../base/address.ts';
 import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { badOption } from '../../new-game/bad-option.ts';
 import { enteredNames } from '../../new-game/entered-players.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
@@ -19,7 +21,8 @@ import { Choice } from '../../parts/choice.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Select } from '../../parts/select.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { askedOptions, CLOCK_NAMES, CLOCKS, type Plan, planFor, settingsOf, withOption } from './plan.ts';
+import { CLOCK_FIELDS, CLOCK_NAMES, clockOf, withClock } from './clock.ts';
+import { askedOptions, type Plan, planFor, settingsOf } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
 
@@ -33,8 +36,27 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   };
   const hasLinks = plan.value.seats.some((seat) => seat.kind === 'link');
   const busy = useBusy();
+  const asked = askedOptions(plan.value);
+  const clock = clockOf(plan.value.options);
+  const field = (option: string) => {
+    const open = asked.find(({ name }) => name === option);
+    return (
+      open && (
+        <OptionField
+          key={`${option} ${clock === 'days'}`}
+          {...open}
+          seats={plan.value.seats.length}
+          isOverDays={clock === 'days'}
+          isNeeded={clock !== 'days' && CLOCK_FIELDS[clock].some((name) => name === option)}
+          onChange={(value) => change({ options: { ...plan.value.options, [option]: value } })}
+        />
+      )
+    );
+  };
   const begin = async () => {
-    const wanted = settingsOf(plan.value, optionTable);
+    const wanted = settingsOf(plan.value);
+    const bad = badOption(wanted);
+    if (bad !== null) return notify({ text: bad });
     if (!hasLinks) return startGame(wanted);
     const made = valueOrNotify(await createTable(wanted));
     if (made) go(`/t/${made.id}`);
@@ -80,31 +102,13 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
               <WordListField game={game} value={plan.value.words} onChange={(words) => change({ words })} />
               <Choice
                 legend={text.setTable.clock}
-                value={plan.value.clock}
-                options={CLOCK_NAMES.map((clock) => ({
-                  value: clock,
-                  label: text.setTable.clocks[clock],
-                }))}
-                onChange={(clock) => change({ clock })}
+                value={clock}
+                options={CLOCK_NAMES.map((value) => ({ value, label: text.setTable.clocks[value] }))}
+                onChange={(chosen) => change({ options: withClock(optionTable, plan.value.options, chosen) })}
               />
-              {'gameSeconds' in CLOCKS[plan.value.clock] && <p class="sm muted">{text.setTable.clockNote}</p>}
-              {askedOptions(optionTable, plan.value).map((option) => {
-                const spec = optionTable[option];
-                if (!spec) return null;
-                const value = option in plan.value.options ? plan.value.options[option] : spec.standard;
-                return (
-                  <OptionField
-                    key={option}
-                    name={option}
-                    spec={spec}
-                    seats={plan.value.seats.length}
-                    value={value}
-                    onChange={(chosen) => {
-                      plan.value = withOption(plan.value, option, chosen, spec.standard);
-                    }}
-                  />
-                );
-              })}
+              {CLOCK_FIELDS[clock].map(field)}
+              {clock === 'game' && <p class="sm muted">{text.setTable.clockNote}</p>}
+              {asked.filter(({ option }) => !option.isClock).map(({ name }) => field(name))}
             </section>
           </div>
           <div class="set-table-start">
