@@ -31,6 +31,7 @@ export { lexiconAt } from './crossword/word-judge.ts';
 export {
   type AnyGame,
   type BoardGameId,
+  type Doing,
   GAME_IDS,
   GAMES,
   type GameId,
@@ -38,6 +39,9 @@ export {
   gameById,
   isBoardGame,
   isGameId,
+  isTableView,
+  isTricksterView,
+  type MovesOf,
   type Offer,
   type OpaqueGame,
   type OptionName,

@@ -1,13 +1,5 @@
 /** Moves as untrusted JSON, parsed per game into the engine's types. */
-import {
-  type CrosswordMove,
-  type Family,
-  GAMES,
-  type GameId,
-  type Seat,
-  type TableMove,
-  type TricksterMove,
-} from '@lettertafel/engine';
+import { type Family, GAMES, type GameId, type MovesOf, type Seat } from '@lettertafel/engine';
 import * as v from 'valibot';
 
 /** How a player is identified: a seat number on the wire, a name in a referee's script. */
@@ -78,13 +70,6 @@ const table = (by: SeatSchema) =>
     v.strictObject({ by, do: v.literal('draw'), pile: v.exactOptional(count) }),
     v.strictObject({ by, do: v.literal('give-up') }),
   ]);
-
-/** The moves of each family, as the engine declares them. */
-interface MovesOf {
-  readonly board: CrosswordMove;
-  readonly 'board-with-cards': TricksterMove;
-  readonly table: TableMove;
-}
 
 const SCHEMAS: { readonly [Kind in Family]: (by: SeatSchema) => v.GenericSchema<unknown, MovesOf[Kind]> } = {
   board: crossword,

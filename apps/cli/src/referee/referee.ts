@@ -1,5 +1,5 @@
 /** The rules as a service: plays a script move by move. Only the script advances time. */
-import { cardTiming, type GameState, isCard, type Refusal, type Seat } from '@lettertafel/engine';
+import { cardTiming, type GameState, isCard, isTricksterView, type Refusal, type Seat } from '@lettertafel/engine';
 import type { Script, ScriptMove, TimeoutMove } from './script.ts';
 import type { Step } from './steps.ts';
 import { attempt, beginStep, type Moment, refuseStep, setTable, type Table } from './table.ts';
@@ -96,5 +96,5 @@ function timingOf({ game }: Table, state: GameState, move: ScriptMove): ReturnTy
   if (move.do !== 'card' || !('card' in move)) return null;
   const card = String(move.card);
   const view = game.viewFor(state, 'spectator');
-  return isCard(card) && 'phase' in view ? cardTiming(view, { by: move.by as Seat, card }) : null;
+  return isCard(card) && isTricksterView(view) ? cardTiming(view, { by: move.by as Seat, card }) : null;
 }

@@ -1,5 +1,5 @@
 /** A table as the page knows it, on a server or on this device: messages as signals, and functions to respond. */
-import type { CrosswordView, Seat, TableView, TricksterView, Viewer } from '@lettertafel/engine';
+import type { CrosswordView, Doing, Seat, TableView, TricksterView, Viewer } from '@lettertafel/engine';
 import type { Saying, SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -15,12 +15,6 @@ import { takePart } from './shuffle.ts';
 import { serverChannel } from './socket.ts';
 
 export type GameView = CrosswordView | TricksterView | TableView;
-
-/** A move without `by`: the shown seat makes it. */
-export interface OwnMove {
-  readonly do: string;
-  readonly [field: string]: unknown;
-}
 
 /** Conditions of a running table that players should know about. */
 export type Condition =
@@ -53,7 +47,7 @@ export interface TableStore {
   /** Switches to another own seat. */
   show(seat: Viewer): void;
   /** Sends a move of the shown seat, again after a reconnect, until it is answered. */
-  send(doing: OwnMove, by?: Seat): Promise<Sent>;
+  send(doing: Doing, by?: Seat): Promise<Sent>;
   say(text: string): Promise<Sent>;
   /** The verdicts about words; only if the table checks words automatically. */
   check(words: readonly string[]): Promise<Answer<{ readonly good: Readonly<Record<string, boolean>> }>>;

@@ -1,9 +1,15 @@
 /** Which seats a page notifies or shows, from what the engine says the game waits for. */
-import { type GameId, gameById, type Seat, type TableView, type TricksterView, type Window } from '@lettertafel/engine';
+import {
+  type GameId,
+  gameById,
+  isTableView as isTable,
+  isTricksterView as isTrickster,
+  type Seat,
+  type Window,
+} from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 
-export const isTrickster = (view: GameView): view is TricksterView => 'hand' in view;
-export const isTable = (view: GameView): view is TableView => 'pot' in view;
+export { isTable, isTrickster };
 
 /** How many tiles are left to draw. */
 export function tilesToDraw(view: GameView): number {

@@ -1,8 +1,8 @@
 /** The interface between the play screen and the game families: what a game is given, and what it can request. */
-import type { CrosswordView, Refusal, Seat, TableView, TricksterView } from '@lettertafel/engine';
+import type { CrosswordView, Doing, Refusal, Seat, TableView, TricksterView } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Sent } from '../connection/outbox.ts';
-import type { GameView, OwnMove, TableStore } from '../connection/table-store.ts';
+import type { GameView, TableStore } from '../connection/table-store.ts';
 
 /** How a game responds when its move is refused. */
 export interface Attempt {
@@ -16,8 +16,11 @@ export interface Attempt {
   readonly focus?: () => void;
 }
 
+/** The moves that every game has. */
+export type CommonDoing = Exclude<Doing<'board'>, { readonly do: 'lay' | 'exchange' }>;
+
 /** The props of a game family's component, which renders the whole `main` with the parts from `play/pieces`. */
-export interface GameTableProps<View> {
+export interface GameTableProps<View, Move = CommonDoing> {
   readonly table: TableStore;
   readonly info: TableInfo;
   readonly view: View;
@@ -29,13 +32,13 @@ export interface GameTableProps<View> {
    * Sends a move of the shown seat. The screen shows a refusal in a sheet and also returns it, so that the game can
    * mark squares and words; `attempt.focus` is called when the sheet closes. `by` is another own seat.
    */
-  readonly act: (doing: OwnMove, attempt?: Attempt, by?: Seat) => Promise<Sent>;
+  readonly act: (doing: Move, attempt?: Attempt, by?: Seat) => Promise<Sent>;
   /** Shows a refusal that the page found without the server. */
   readonly refuse: (refusal: Refusal, attempt?: Attempt) => void;
 }
 
-export type BoardTableProps = GameTableProps<CrosswordView | TricksterView>;
-export type WordTableProps = GameTableProps<TableView>;
+export type BoardTableProps = GameTableProps<CrosswordView | TricksterView, Doing<'board' | 'board-with-cards'>>;
+export type WordTableProps = GameTableProps<TableView, Doing<'table'>>;
 
 /** The props of the end screen. */
 export interface EndProps {

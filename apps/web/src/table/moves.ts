@@ -2,13 +2,12 @@
  * The moves that the page sends: the finished turn, a draw, a pass, the end of a solo game. Asks for piles if the pot
  * is open.
  */
-import type { TableRules } from '@lettertafel/engine';
+import type { Doing, TableRules } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { noteFocus } from '../base/focus.ts';
 import type { Sent } from '../connection/outbox.ts';
-import type { OwnMove } from '../connection/table-store.ts';
 import type { WordTableProps } from '../play/contract.ts';
 import { reset } from './actions.ts';
 import { tileOf, writeTable } from './draft.ts';
@@ -46,7 +45,7 @@ export function useMoves({ act, view, model, rules, verdicts, root }: MovesInput
   const { count, piles } = view.pot;
 
   /** Sends a move once, however often the button is pressed. */
-  async function send(move: OwnMove): Promise<void> {
+  async function send(move: Doing<'table'>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     picking.value = null;

@@ -1,14 +1,19 @@
 /** All games by id: the only place that lists them. */
 
 import type { CrosswordRules } from '../crossword/rules.ts';
-import type { BaseMove, Game, GameState } from '../kernel/game.ts';
+import type { CrosswordMove } from '../crossword/state.ts';
+import type { BaseMove, Family, Game, GameState } from '../kernel/game.ts';
 import type { AskedOptions } from '../kernel/options.ts';
 import type { TableRules } from '../table/rules.ts';
+import type { TableMove } from '../table/state.ts';
+import type { TableView } from '../table/view.ts';
 import { rummikubInternational } from './rummikub-international/index.ts';
 import { rummikubSabra } from './rummikub-sabra/index.ts';
 import { scrabbleDe } from './scrabble-de/index.ts';
 import { scrabbleXlNl } from './scrabble-xl-nl/index.ts';
 import { tricksterNl } from './trickster-nl/game.ts';
+import type { TricksterMove } from './trickster-nl/state.ts';
+import type { TricksterView } from './trickster-nl/view.ts';
 
 export const GAMES = {
   'scrabble-xl-nl': scrabbleXlNl,
@@ -27,6 +32,26 @@ export type AnyGame = (typeof GAMES)[GameId];
 export type GameView = ReturnType<AnyGame['viewFor']>;
 export type SeenEvent = ReturnType<AnyGame['redact']>;
 export type Offer = ReturnType<AnyGame['offersFor']>[number];
+
+/** Views are told apart by family here and nowhere else. */
+export function isTableView(view: GameView): view is TableView {
+  return 'pot' in view;
+}
+
+export function isTricksterView(view: GameView): view is TricksterView {
+  return 'hand' in view;
+}
+
+/** The moves of a seat in games of each family. */
+export interface MovesOf {
+  readonly board: CrosswordMove;
+  readonly 'board-with-cards': TricksterMove;
+  readonly table: TableMove;
+}
+
+/** A move without `by`: what a player does, before it is said which seat does it. */
+export type Doing<Of extends Family = Family> = WithoutSeat<MovesOf[Of]>;
+type WithoutSeat<Move> = Move extends unknown ? Omit<Move, 'by'> : never;
 
 export const GAME_IDS = Object.keys(GAMES) as unknown as readonly [GameId, ...GameId[]];
 
@@ -60,5 +85,5 @@ export function isBoardGame(id: GameId): id is BoardGameId {
 export type OpaqueGame = Game<GameState, BaseMove, { readonly type: string }, GameView, SeenEvent, Offer>;
 
 export function gameById(id: GameId): OpaqueGame {
-  return GAMES[id] as unknown as OpaqueGame;
+  return GAMES[id];
 }

@@ -1,5 +1,5 @@
 /** Requests moves from the bot worker, which is started on demand. */
-import type { BotMove, BotView, Level, LevelId } from '@lettertafel/bots';
+import type { BotMove, Level, LevelId } from '@lettertafel/bots';
 import type { BotQuestion } from '@lettertafel/house';
 import { type Language, languageOf, type WordList } from '@lettertafel/words';
 import { randomHex } from '../local-id.ts';
@@ -69,7 +69,7 @@ export function makeBots({ listFor }: BotsInput): Bots {
       number,
       question: {
         game,
-        view: view as BotView,
+        view,
         level: level as LevelId | Level,
         milliseconds: MILLISECONDS,
         seed: `${key} ${table} ${length} ${seat}`,

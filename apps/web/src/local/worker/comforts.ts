@@ -1,5 +1,5 @@
 /** Hints and going back, for a single player; never in games with other people. */
-import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
+import { type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { HintGrade, ShownHint } from '../hint.ts';
@@ -39,7 +39,7 @@ export function makeAdviser({ bots, lexicon }: Advising) {
     const mayLay = game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange');
     if (!mayLay) throw new Trouble('wait-for-turn');
     const question = { table: id, game: head.settings.game, seat, view, length };
-    const move = (await bots.choose({ ...question, level: hintLevel(view.options) })) as BotMove | null;
+    const move = await bots.choose({ ...question, level: hintLevel(view.options) });
     return hintFrom({ game: head.settings.game, view, move, lexicon });
   }
 

@@ -1,12 +1,12 @@
 /** A running game: header, game, and sheets above it. */
-import type { Refusal, Seat } from '@lettertafel/engine';
+import type { Doing, Refusal, Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../../app/notice.tsx';
 import { AutomaticAnswers } from '../../board/cards/automatic-answers.tsx';
 import type { Sent } from '../../connection/outbox.ts';
-import type { GameView, OwnMove, TableStore } from '../../connection/table-store.ts';
+import type { GameView, TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
 import { askedTogether, coveredView, isTrickster, seatToShow } from '../../play/awaited-seats.ts';
 import type { Attempt } from '../../play/contract.ts';
@@ -35,7 +35,7 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
   const refuse = (refusal: Refusal, attempt: Attempt = {}) => {
     refused.value = { refusal, attempt, note: attempt.note?.(refusal) ?? '' };
   };
-  const act = async (doing: OwnMove, attempt?: Attempt, by?: Seat): Promise<Sent> => {
+  const act = async (doing: Doing, attempt?: Attempt, by?: Seat): Promise<Sent> => {
     const sent = await table.send(doing, by);
     // Accepting is refused only if it is too late, after a second tap or an answer from another device.
     if ('refusal' in sent && doing.do !== 'accept') refuse(sent.refusal, attempt);
