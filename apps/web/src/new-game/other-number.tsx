@@ -2,7 +2,7 @@
 import type { OptionRecord } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { tableText } from './messages/index.ts';
 import { optionName, optionValue } from './option-words.ts';
 import './other-number.css';
 
@@ -27,7 +27,7 @@ function unitOf(
 /** The range of an option as text; the pace decides how long a turn may take. */
 export function rangeOf(name: string, option: NumberOption, isOverDays: boolean): string {
   const { from, to } = limitsOf(option, isOverDays);
-  return t().setTable.between(optionValue(name, option, from), optionValue(name, option, to));
+  return tableText().between(optionValue(name, option, from), optionValue(name, option, to));
 }
 
 function limitsOf({ from, to, toLive = to }: NumberOption, isOverDays: boolean) {
@@ -45,7 +45,7 @@ interface OtherNumberProps {
 }
 
 export function OtherNumber({ name, option, usual, isOverDays, value, onChange }: OtherNumberProps) {
-  const { otherIn } = t().setTable;
+  const { otherIn } = tableText();
   const note = useId();
   const { unit, size } = unitOf(option, usual);
   const typed = useSignal(Number.isNaN(value) ? '' : String(value / size));

@@ -11,7 +11,6 @@ import { keys } from './keys.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
-import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
@@ -33,7 +32,6 @@ export const nl = {
   play,
   problems,
   refusals,
-  setTable,
   settings,
   table,
   story,

@@ -13,6 +13,7 @@ import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { badOption } from '../../new-game/bad-option.ts';
 import { enteredNames } from '../../new-game/entered-players.ts';
+import { tableText } from '../../new-game/messages/index.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { useBusy } from '../../parts/busy.ts';
@@ -63,7 +64,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   };
   return (
     <Screen
-      title={text.setTable.title}
+      title={tableText().title}
       class="set-table"
       content={
         <>
@@ -72,7 +73,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
               <GamePicture game={game} />
             </div>
             <div>
-              <h1>{text.setTable.title}</h1>
+              <h1>{tableText().title}</h1>
               <p>
                 {name} {kind}
               </p>
@@ -83,37 +84,37 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
           </header>
           <div class="set-table-columns">
             <section class="set-table-card paper">
-              <h2>{text.setTable.seats}</h2>
+              <h2>{tableText().seats}</h2>
               <SeatFields seats={plan.value.seats} players={players} onChange={(seats) => change({ seats })} />
               {hasServer && (
                 <>
                   <Switch
-                    label={text.setTable.listed}
-                    note={text.setTable.listedNote}
+                    label={tableText().listed}
+                    note={tableText().listedNote}
                     on={plan.value.listed}
                     onChange={(listed) => change({ listed })}
                   />
-                  <Switch label={text.setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
+                  <Switch label={tableText().chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
                 </>
               )}
             </section>
             <section class="set-table-card paper">
-              <h2>{text.setTable.options}</h2>
+              <h2>{tableText().options}</h2>
               <WordListField game={game} value={plan.value.words} onChange={(words) => change({ words })} />
               <Choice
-                legend={text.setTable.clock}
+                legend={tableText().clock}
                 value={clock}
-                options={CLOCK_NAMES.map((value) => ({ value, label: text.setTable.clocks[value] }))}
+                options={CLOCK_NAMES.map((value) => ({ value, label: tableText().clocks[value] }))}
                 onChange={(chosen) => change({ options: withClock(optionTable, plan.value.options, chosen) })}
               />
               {CLOCK_FIELDS[clock].map(field)}
-              {clock === 'game' && <p class="sm muted">{text.setTable.clockNote}</p>}
+              {clock === 'game' && <p class="sm muted">{tableText().clockNote}</p>}
               {asked.filter(({ option }) => !option.isClock).map(({ name }) => field(name))}
             </section>
           </div>
           <div class="set-table-start">
             <Button look="main" off={busy.isBusy} onClick={() => void busy.start(begin)}>
-              {hasLinks ? text.setTable.make : text.begin.start}
+              {hasLinks ? tableText().make : text.begin.start}
             </Button>
           </div>
         </>
@@ -140,13 +141,13 @@ function WordListField({ game, value, onChange }: WordListFieldProps) {
   const standard = fitting.find(({ name }) => name === null);
   return (
     <Select
-      label={text.setTable.words}
+      label={tableText().words}
       value={value ?? standard?.id ?? ''}
       onChange={(id) => onChange(id === standard?.id ? null : id)}
     >
       {fitting.map((list) => (
         <option key={list.id} value={list.id}>
-          {text.setTable.listOf(list.name ?? text.common.languages[list.language], text.common.number(list.words))}
+          {tableText().listOf(list.name ?? text.common.languages[list.language], text.common.number(list.words))}
         </option>
       ))}
     </Select>

@@ -1,5 +1,6 @@
 /** Setting the table: seats, words, clock, and the options of the games. */
-import type { OptionTexts } from '../option-texts.ts';
+import type { Said } from '../../i18n/messages.ts';
+import type { OptionTexts } from './option-texts.ts';
 
 const agreements: OptionTexts = {
   checking: {
@@ -37,7 +38,7 @@ const agreements: OptionTexts = {
   children: { name: 'Met kinderen' },
 };
 
-export const setTable = {
+export const nl = {
   title: 'Tafel dekken',
   seats: 'Wie spelen er mee?',
   seat: (number: number) => `Plaats ${number}`,
@@ -69,3 +70,6 @@ export const setTable = {
   between: (from: string, to: string) => `van ${from} tot ${to}`,
   badOption: (name: string, between: string) => `${name}: ${between}.`,
 };
+
+/** A message is any string, not just the Dutch one. */
+export type TableMessages = Said<typeof nl>;
