@@ -1,4 +1,4 @@
-import { CROSSWORD_REFUSALS, KERNEL_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS } from '@lettertafel/engine';
+import { CROSSWORD_REFUSALS, GAMES, KERNEL_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS } from '@lettertafel/engine';
 import { PROBLEM_CODES } from '@lettertafel/protocol';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PROBLEMS } from '../local/messages.ts';
@@ -42,8 +42,10 @@ test.each([
   ['nl', nl],
   ['de', de],
   ['en', en],
-])('%s: every refusal and problem has a message', (_, { refusals, problems }) => {
+])('%s: every refusal, problem and option has a message', (_, { refusals, problems, setTable }) => {
   const tables = [KERNEL_REFUSALS, CROSSWORD_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS];
   expect(Object.keys(refusals.codes).sort()).toEqual([...new Set(tables.flatMap(Object.keys))].sort());
   expect(Object.keys(problems).sort()).toEqual([...PROBLEM_CODES, ...LOCAL_PROBLEMS, 'offline'].sort());
+  const options = new Set(Object.values(GAMES).flatMap(({ optionTable }) => Object.keys(optionTable)));
+  expect(Object.keys(setTable.agreements).sort()).toEqual([...options].sort());
 });

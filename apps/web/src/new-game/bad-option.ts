@@ -2,9 +2,7 @@
 import { gameById } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import type { TableSettings } from '../local/requests.ts';
-import { tableText } from './messages/index.ts';
-import { optionName } from './option-words.ts';
-import { rangeOf } from './other-number.tsx';
+import { optionName, rangeOf } from './option-words.ts';
 
 /** A sentence that names the option; null: they are fine. */
 export function badOption({ game, options = {}, seats }: TableSettings): string | null {
@@ -14,5 +12,5 @@ export function badOption({ game, options = {}, seats }: TableSettings): string 
   const { option: name } = created.refusal;
   const option = name === undefined ? undefined : optionTable[name];
   if (name === undefined || option?.kind !== 'number') return t().problems['bad-options'];
-  return tableText().badOption(optionName(name), rangeOf(name, option, options.pace === 'correspondence'));
+  return t().setTable.badOption(optionName(name), rangeOf(name, option, options.pace === 'correspondence'));
 }

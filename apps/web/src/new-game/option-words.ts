@@ -2,7 +2,6 @@
 import type { OptionRecord } from '@lettertafel/engine';
 import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
-import { tableText } from './messages/index.ts';
 
 /** The texts of some option. */
 interface AnyText {
@@ -13,24 +12,36 @@ interface AnyText {
 
 /** Options of a newer server have no texts here. */
 export function optionName(name: string): string {
-  const { agreements } = tableText();
+  const { agreements } = t().setTable;
   return hasKey(agreements, name) ? agreements[name].name : name;
 }
 
 export function optionValue(name: string, option: OptionRecord, value: unknown): string {
-  const { common } = t();
-  const { agreements, on, off, draw } = tableText();
+  const { common, setTable } = t();
+  const { agreements } = setTable;
   const text: AnyText = hasKey(agreements, name) ? agreements[name] : { name };
   switch (option.kind) {
     case 'choice':
       return text.values?.[String(value)] ?? String(value);
     case 'flag':
-      return value === true ? on : off;
+      return value === true ? setTable.on : setTable.off;
     case 'starter':
-      return typeof value === 'number' ? common.player(value + 1) : draw;
+      return typeof value === 'number' ? common.player(value + 1) : setTable.draw;
     case 'number':
       if (value === null) return text.none ?? String(value);
       if (option.unit === 'points') return common.number(Number(value));
       return common.duration(Number(value) * (option.unit === 'minutes' ? 60 : 1));
   }
+}
+
+export type NumberOption = Extract<OptionRecord, { kind: 'number' }>;
+
+/** The range of an option as text; the pace decides how long a turn may take. */
+export function rangeOf(name: string, option: NumberOption, isOverDays: boolean): string {
+  const { from, to } = limitsOf(option, isOverDays);
+  return t().setTable.between(optionValue(name, option, from), optionValue(name, option, to));
+}
+
+export function limitsOf({ from, to, toLive = to }: NumberOption, isOverDays: boolean) {
+  return { from, to: isOverDays ? to : toLive };
 }

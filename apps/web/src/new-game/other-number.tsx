@@ -1,12 +1,9 @@
 /** A number of one's own for an option, in the unit of its usual values. */
-import type { OptionRecord } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { tableText } from './messages/index.ts';
-import { optionName, optionValue } from './option-words.ts';
+import { t } from '../i18n/index.ts';
+import { limitsOf, type NumberOption, optionName, rangeOf } from './option-words.ts';
 import './other-number.css';
-
-export type NumberOption = Extract<OptionRecord, { kind: 'number' }>;
 
 const SIZES = { days: 86_400, minutes: 60, seconds: 1 } as const;
 
@@ -24,16 +21,6 @@ function unitOf(
   return { unit, size: SIZES[unit] };
 }
 
-/** The range of an option as text; the pace decides how long a turn may take. */
-export function rangeOf(name: string, option: NumberOption, isOverDays: boolean): string {
-  const { from, to } = limitsOf(option, isOverDays);
-  return tableText().between(optionValue(name, option, from), optionValue(name, option, to));
-}
-
-function limitsOf({ from, to, toLive = to }: NumberOption, isOverDays: boolean) {
-  return { from, to: isOverDays ? to : toLive };
-}
-
 interface OtherNumberProps {
   readonly name: string;
   readonly option: NumberOption;
@@ -45,7 +32,7 @@ interface OtherNumberProps {
 }
 
 export function OtherNumber({ name, option, usual, isOverDays, value, onChange }: OtherNumberProps) {
-  const { otherIn } = tableText();
+  const { otherIn } = t().setTable;
   const note = useId();
   const { unit, size } = unitOf(option, usual);
   const typed = useSignal(Number.isNaN(value) ? '' : String(value / size));

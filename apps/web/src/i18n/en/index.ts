@@ -12,6 +12,7 @@ import { keys } from './keys.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
@@ -33,6 +34,7 @@ export const en: Messages = {
   play,
   problems,
   refusals,
+  setTable,
   settings,
   table,
   story,

@@ -11,6 +11,7 @@ import { keys } from './keys.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
+import { setTable } from './set-table.ts';
 import { settings } from './settings.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
@@ -32,6 +33,7 @@ export const nl = {
   play,
   problems,
   refusals,
+  setTable,
   settings,
   table,
   story,

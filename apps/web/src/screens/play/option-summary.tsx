@@ -2,7 +2,6 @@
 import { gameById, type OptionTable } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { t } from '../../i18n/index.ts';
-import { tableText } from '../../new-game/messages/index.ts';
 import { optionName, optionValue } from '../../new-game/option-words.ts';
 import { listName } from '../../parts/list-name.ts';
 
@@ -21,7 +20,7 @@ export function OptionSummary({ info }: { info: TableInfo }) {
         </li>
       ))}
       <li>
-        {tableText().words}: <b>{listName(info.words)}</b>
+        {text.setTable.words}: <b>{listName(info.words)}</b>
       </li>
     </ul>
   );

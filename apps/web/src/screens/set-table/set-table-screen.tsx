@@ -13,8 +13,7 @@ import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { badOption } from '../../new-game/bad-option.ts';
 import { enteredNames } from '../../new-game/entered-players.ts';
-import { tableText } from '../../new-game/messages/index.ts';
-import { OptionField } from '../../new-game/option-field.tsx';
+import { OptionField } from '../../new-game/lazy-option-field.ts';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { useBusy } from '../../parts/busy.ts';
 import { Button } from '../../parts/button.tsx';
@@ -26,6 +25,9 @@ import { CLOCK_FIELDS, CLOCK_NAMES, clockOf, withClock } from './clock.ts';
 import { askedOptions, type Plan, planFor, settingsOf } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
+
+// Not only when the first field is drawn, which also tells if it fails.
+OptionField.load().catch(() => undefined);
 
 export function SetTableScreen({ game, way }: { game: GameId; way: string | null }) {
   const text = t();
@@ -64,7 +66,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   };
   return (
     <Screen
-      title={tableText().title}
+      title={text.setTable.title}
       class="set-table"
       content={
         <>
@@ -73,7 +75,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
               <GamePicture game={game} />
             </div>
             <div>
-              <h1>{tableText().title}</h1>
+              <h1>{text.setTable.title}</h1>
               <p>
                 {name} {kind}
               </p>
@@ -84,37 +86,37 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
           </header>
           <div class="set-table-columns">
             <section class="set-table-card paper">
-              <h2>{tableText().seats}</h2>
+              <h2>{text.setTable.seats}</h2>
               <SeatFields seats={plan.value.seats} players={players} onChange={(seats) => change({ seats })} />
               {hasServer && (
                 <>
                   <Switch
-                    label={tableText().listed}
-                    note={tableText().listedNote}
+                    label={text.setTable.listed}
+                    note={text.setTable.listedNote}
                     on={plan.value.listed}
                     onChange={(listed) => change({ listed })}
                   />
-                  <Switch label={tableText().chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
+                  <Switch label={text.setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
                 </>
               )}
             </section>
             <section class="set-table-card paper">
-              <h2>{tableText().options}</h2>
+              <h2>{text.setTable.options}</h2>
               <WordListField game={game} value={plan.value.words} onChange={(words) => change({ words })} />
               <Choice
-                legend={tableText().clock}
+                legend={text.setTable.clock}
                 value={clock}
-                options={CLOCK_NAMES.map((value) => ({ value, label: tableText().clocks[value] }))}
+                options={CLOCK_NAMES.map((value) => ({ value, label: text.setTable.clocks[value] }))}
                 onChange={(chosen) => change({ options: withClock(optionTable, plan.value.options, chosen) })}
               />
               {CLOCK_FIELDS[clock].map(field)}
-              {clock === 'game' && <p class="sm muted">{tableText().clockNote}</p>}
+              {clock === 'game' && <p class="sm muted">{text.setTable.clockNote}</p>}
               {asked.filter(({ option }) => !option.isClock).map(({ name }) => field(name))}
             </section>
           </div>
           <div class="set-table-start">
             <Button look="main" off={busy.isBusy} onClick={() => void busy.start(begin)}>
-              {hasLinks ? tableText().make : text.begin.start}
+              {hasLinks ? text.setTable.make : text.begin.start}
             </Button>
           </div>
         </>
@@ -141,13 +143,13 @@ function WordListField({ game, value, onChange }: WordListFieldProps) {
   const standard = fitting.find(({ name }) => name === null);
   return (
     <Select
-      label={tableText().words}
+      label={text.setTable.words}
       value={value ?? standard?.id ?? ''}
       onChange={(id) => onChange(id === standard?.id ? null : id)}
     >
       {fitting.map((list) => (
         <option key={list.id} value={list.id}>
-          {tableText().listOf(list.name ?? text.common.languages[list.language], text.common.number(list.words))}
+          {text.setTable.listOf(list.name ?? text.common.languages[list.language], text.common.number(list.words))}
         </option>
       ))}
     </Select>

@@ -1,6 +1,5 @@
 /** Setting the table: seats, words, clock, and the options of the games. */
-import type { Said } from '../../i18n/messages.ts';
-import type { OptionTexts } from './option-texts.ts';
+import type { OptionTexts } from '../option-texts.ts';
 
 const agreements: OptionTexts = {
   checking: {
@@ -38,7 +37,7 @@ const agreements: OptionTexts = {
   children: { name: 'Met kinderen' },
 };
 
-export const nl = {
+export const setTable = {
   title: 'Tafel dekken',
   seats: 'Wie spelen er mee?',
   seat: (number: number) => `Plaats ${number}`,
@@ -70,6 +69,3 @@ export const nl = {
   between: (from: string, to: string) => `van ${from} tot ${to}`,
   badOption: (name: string, between: string) => `${name}: ${between}.`,
 };
-
-/** A message is any string, not just the Dutch one. */
-export type TableMessages = Said<typeof nl>;

@@ -1,5 +1,5 @@
-import type { TableMessages } from './nl.ts';
-import type { OptionTexts } from './option-texts.ts';
+import type { Messages } from '../messages.ts';
+import type { OptionTexts } from '../option-texts.ts';
 
 const agreements: OptionTexts = {
   checking: {
@@ -37,7 +37,7 @@ const agreements: OptionTexts = {
   children: { name: 'Mit Kindern' },
 };
 
-export const de: TableMessages = {
+export const setTable: Messages['setTable'] = {
   title: 'Tisch eröffnen',
   seats: 'Wer spielt mit?',
   seat: (number) => `Platz ${number}`,

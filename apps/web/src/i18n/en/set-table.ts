@@ -1,5 +1,5 @@
-import type { TableMessages } from './nl.ts';
-import type { OptionTexts } from './option-texts.ts';
+import type { Messages } from '../messages.ts';
+import type { OptionTexts } from '../option-texts.ts';
 
 const agreements: OptionTexts = {
   checking: {
@@ -37,7 +37,7 @@ const agreements: OptionTexts = {
   children: { name: 'With children' },
 };
 
-export const en: TableMessages = {
+export const setTable: Messages['setTable'] = {
   title: 'Set the table',
   seats: 'Who’s playing?',
   seat: (number) => `Seat ${number}`,
