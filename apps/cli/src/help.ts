@@ -1,4 +1,5 @@
 /** What `--help` adds to each command. A test runs the examples as printed. */
+import { optionHelp } from './games/option-rows.ts';
 
 const REFEREE_EXAMPLE = {
   game: 'scrabble-xl-nl',
@@ -99,6 +100,9 @@ Example:
   play: `
 Without a game it asks for the game and the players. Computer players sit after the people; their levels are child, beginner,
 casual, club, master and unbeatable. Words may be disputed and there are no time limits, unless the options say otherwise.
+
+Options (--options, as JSON), the default first:
+${optionHelp()}
 
 ${TYPED}
 
