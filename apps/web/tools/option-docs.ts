@@ -1,9 +1,9 @@
 /** Writes the tables of options in docs/rules/<language>/options.md from the engine's records and the page's texts. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { optionRows } from '../apps/cli/src/games/option-rows.ts';
-import { de } from '../apps/web/src/i18n/de/index.ts';
-import { en } from '../apps/web/src/i18n/en/index.ts';
-import { nl } from '../apps/web/src/i18n/nl/index.ts';
+import { optionRows } from '../../cli/src/games/option-rows.ts';
+import { de } from '../src/i18n/de/index.ts';
+import { en } from '../src/i18n/en/index.ts';
+import { nl } from '../src/i18n/nl/index.ts';
 
 const TEXTS = { nl, de, en };
 export type DocsLanguage = keyof typeof TEXTS;
