@@ -6,12 +6,12 @@ import { filesUnder } from './files.ts';
 
 /** `as`, not `as const`, outside tests. Lint refuses `!`. */
 const LIMITS: Readonly<Record<string, number>> = {
-  'packages/engine': 37,
+  'packages/engine': 32,
   'packages/protocol': 1,
   'packages/fairness': 1,
   'packages/house': 3,
   'apps/server': 9,
-  'apps/web': 12,
+  'apps/web': 10,
 };
 
 function castsIn(file: string, text: string): number {

@@ -23,8 +23,9 @@ export function OptionField(props: OptionFieldProps) {
   const isOwn = useSignal(false);
   const choices = choicesOf(props);
   const isOther = option.kind === 'number' && (isOwn.value || !choices.includes(value));
+  const printed: readonly OptionValue[] = option.booklet;
   const tagOf = (choice: OptionValue) => {
-    if ((option.booklet as readonly OptionValue[]).includes(choice)) return booklet;
+    if (printed.includes(choice)) return booklet;
     return choice === preset ? usual : undefined;
   };
   return (

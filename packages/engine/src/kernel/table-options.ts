@@ -73,8 +73,9 @@ export function optionsToRequest(table: OptionTable, preparing: TableInPreparati
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
-function needsPeople({ peopleOnly = [] }: OptionRecord, value: unknown): boolean {
-  return (peopleOnly as readonly unknown[]).includes(value);
+function needsPeople({ peopleOnly }: OptionRecord, value: unknown): boolean {
+  const ruledOut: readonly unknown[] = peopleOnly ?? [];
+  return ruledOut.includes(value);
 }
 
 /** Why computer players cannot take part with these options; null: they can. */
