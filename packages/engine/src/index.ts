@@ -84,6 +84,7 @@ export type {
 export { cardBonus, type SeenTricksterEvent, type TricksterView } from './games/trickster-nl/view.ts';
 export { FOURFOLD_WORDS, isWordCard, type WordCardName } from './games/trickster-nl/word-cards.ts';
 export { type Clock, OVERTIME_COST } from './kernel/clock.ts';
+export type { StarterDraw } from './kernel/deal.ts';
 export {
   type BaseMove,
   type Context,
@@ -131,8 +132,14 @@ export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/ver
 export type { Wait, Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
+export { continueStory, emptyStory, type StoryStart, type ToldEntry, tellStory } from './story/story.ts';
+export { lastMove, playOfTurn, type StoryEvent, type StoryEventKind, type StoryEventOf } from './story/story-event.ts';
+export type { Story } from './story/telling.ts';
+export { type Dispute, type LaidCard, roundsOf, type StoryPosition, type Turn } from './story/turn.ts';
+export type { ChangedWord } from './table/changed-words.ts';
 export type { TableGame } from './table/game.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
+export type { ReusedWords } from './table/reused-words.ts';
 export { BEGIN_WORD, costOf, type TableOptions, type TableRules } from './table/rules.ts';
 export { scoreTurn } from './table/score.ts';
 export type { TableEvent, TableMove, TableSetup, TableState } from './table/state.ts';

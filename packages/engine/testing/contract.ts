@@ -20,6 +20,7 @@ import {
 import { checkOffered, checkOffers, checkWaits, type OfferingGame } from './offers.ts';
 import { nonsense, type Player, pick } from './players.ts';
 import { randomTable } from './random-table.ts';
+import { checkStory } from './story.ts';
 
 /** A game under contract: what the suite must know of it beyond the rules. */
 export interface Contracted<State extends GameState> {
@@ -97,10 +98,12 @@ export function playUnderContract<State extends GameState>(contracted: Contracte
     expect(countTiles(contracted.tilesOf(state))).toEqual(box);
     if (rng.below(5) === 0) checkHidden(contracted, state, { knowledge, rng });
     if (rng.below(5) === 0) checkUnseen(contracted, state, { knowledge, rng });
+    if (moves === 49) checkStory(game, state, log);
     if (rng.below(40) === 0) play({ by: 'house', do: 'resume', away: rng.below(100_000) } as BaseMove);
   }
   expect(state.over, `the game of seed ${seed} does not end`).not.toBeNull();
   expect(replay(game, start, JSON.parse(JSON.stringify(log)))).toEqual(JSON.parse(JSON.stringify(state)));
+  checkStory(game, state, log);
   return { state, log };
 }
 

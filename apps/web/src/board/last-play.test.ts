@@ -1,10 +1,10 @@
-import { type Board, EMPTY_BOARD, emptyBoard, parseSquare } from '@lettertafel/engine';
-import type { SeenEntry } from '@lettertafel/protocol';
+import { type Board, EMPTY_BOARD, emptyBoard, parseSquare, sizeOf, tellStory } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
-import { tellStory } from '../play/story.ts';
 import { lastPlay } from './last-play.ts';
 
 const square = (name: string) => parseSquare(EMPTY_BOARD, name) ?? -1;
+
+type Event = { readonly type: string; readonly [field: string]: unknown };
 
 const LAID = {
   type: 'laid',
@@ -19,9 +19,9 @@ const LAID = {
   window: null,
 };
 
-const storyOn = (board: Board, ...events: readonly object[]) =>
-  tellStory([{ number: 0, at: 0, by: 0, events } as unknown as SeenEntry], { seats: [0, 1], board });
-const storyWith = (...events: readonly object[]) => storyOn(EMPTY_BOARD, ...events);
+const storyOn = (board: Board, ...events: readonly Event[]) =>
+  tellStory([{ at: 0, events }], { seats: 2, size: sizeOf(board) });
+const storyWith = (...events: readonly Event[]) => storyOn(EMPTY_BOARD, ...events);
 
 test('a play has a ring in the colour of its seat, and its score', () => {
   const squares = ['E15', 'F15', 'G15', 'H15'].map(square);
@@ -47,7 +47,7 @@ test('the score disappears with the next move, the ring stays', () => {
 });
 
 test('the score stays while its player plays cards after it, and disappears with a card of somebody else', () => {
-  const stole = { type: 'stole', by: 1, target: 0 };
+  const stole = { type: 'stole', by: 1, target: 0, count: 1 };
   expect(lastPlay(storyWith(LAID, stole), 0)?.score?.points).toBe(42);
   expect(lastPlay(storyWith(LAID, { ...stole, by: 0, target: 1 }), 0)?.score).toBeNull();
 });

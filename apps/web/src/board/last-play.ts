@@ -1,9 +1,6 @@
 /** The marks of the last play: a ring in the colour of its seat, and its score until the next turn. */
-import { parsePlace, type Seat, type Square, step } from '@lettertafel/engine';
+import { parsePlace, playOfTurn, type Seat, type Square, type Story, step, type Turn } from '@lettertafel/engine';
 import { lastColour } from '../play/names.ts';
-import type { Story } from '../play/story.ts';
-import { playOfTurn } from '../play/story-event.ts';
-import type { Turn } from '../play/turn.ts';
 import type { DraftWord } from './reading.ts';
 
 export interface LastPlay {

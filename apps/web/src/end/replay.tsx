@@ -1,4 +1,5 @@
 /** The replay of a game, turn by turn. */
+import type { ChangedWord, Story, StoryPosition } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
@@ -10,9 +11,7 @@ import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { lastColour } from '../play/names.ts';
-import type { Story } from '../play/story.ts';
 import { describeTurn, type Reader } from '../play/story-sentences.ts';
-import type { Ground } from '../play/turn.ts';
 
 interface ReplayProps {
   readonly info: TableInfo;
@@ -91,13 +90,13 @@ export function Replay({ info, story, reader, step }: ReplayProps) {
   );
 }
 
-function Words({ table, changed }: { table: Ground['table']; changed: readonly string[] }) {
+function Words({ table, changed }: { table: StoryPosition['table']; changed: readonly ChangedWord[] }) {
   return (
     <ul class="replay-words">
       {table.map(({ tiles, reading }, index) => (
         <li
           key={`${reading} ${index}`}
-          class={changed.includes(reading) ? 'replay-word replay-word-last' : 'replay-word'}
+          class={changed.some(({ word }) => word === reading) ? 'replay-word replay-word-last' : 'replay-word'}
         >
           <span class="unseen">{reading}</span>
           <span class="tile-word" aria-hidden="true">

@@ -1,10 +1,8 @@
 /** The score graph: one line per seat, one point per round. */
-import type { Seat } from '@lettertafel/engine';
+import { roundsOf, type Seat, type Story } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { seatColour } from '../play/names.ts';
-import type { Story } from '../play/story.ts';
-import { roundsOf } from '../play/turn.ts';
 import { graphScale } from './graph-scale.ts';
 
 interface ScoreGraphProps {

@@ -1,12 +1,11 @@
 /** The winner, in tiles if the name fits; in a solo game the longest word. */
+import { roundsOf, type Story } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
 import { TileWord } from '../parts/tile.tsx';
-import type { Story } from '../play/story.ts';
-import { roundsOf } from '../play/turn.ts';
 import { longestWord } from './longest-word.ts';
 
 interface WinnerProps {

@@ -1,13 +1,14 @@
 /** The score pad: a column per player, a row per round. A cell shows its explanation in place. */
+import { roundsOf, type Turn } from '@lettertafel/engine';
 import { useComputed, useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
+import { shownWord } from '../parts/shown-word.ts';
 import type { GameTableProps } from './contract.ts';
 import { meAt, seatColour, shortNameAt } from './names.ts';
 import { storyOf } from './story.ts';
-import { roundsOf, type Turn } from './turn.ts';
 import { Why } from './why-on-demand.ts';
 import './history.css';
 
@@ -135,7 +136,7 @@ function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: (
       onClick={onOpen}
     >
       <span class="pad-word" style={{ '--letters': word?.length ?? 0 }}>
-        {word ?? text.rearranged}
+        {word === null ? text.rearranged : shownWord(word)}
       </span>
       <span class="pad-sum">
         <b>{isPencil ? `${score}?` : score}</b>

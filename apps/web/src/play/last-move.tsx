@@ -1,16 +1,16 @@
 /** The last move, in the same words as the live region, with a link to its explanation. */
-import type { Seat } from '@lettertafel/engine';
+import { lastMove, playOfTurn, type Seat, type StarterDraw, type StoryEvent } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { listName } from '../parts/list-name.ts';
+import { shownWord } from '../parts/shown-word.ts';
 import { Tile } from '../parts/tile.tsx';
 import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { meAt, readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
-import { cancelIn, lastMove, playOfTurn, type StarterDraw, type StoryEvent } from './story-event.ts';
-import { describeEvent } from './story-sentences.ts';
+import { describeCancelled, describeEvent } from './story-sentences.ts';
 import { Why } from './why-on-demand.ts';
 
 type LastMoveProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
@@ -21,10 +21,9 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   const event = lastMove(events);
   if (!event) return <div class="slip-line" />;
   const colourOf = (of: Seat) => seatColour(of, view.seats.length, meAt(info, seat));
-  const cancel = cancelIn(events, event);
-  const sentence = (cancel ? [event, cancel] : [event])
-    .map((told) => describeEvent(told, readerAt(info, table.mine.value), listName(info.words)))
-    .join('. ');
+  const reader = readerAt(info, table.mine.value);
+  const told = describeEvent(event, reader, listName(info.words)) ?? '';
+  const sentence = [told, ...describeCancelled(event, reader)].join('. ');
   const turn = event.what === 'laid' && event.turn !== null ? turns[event.turn] : null;
   return (
     <div class={`slip-line ${colourOf(event.seat)}`}>
@@ -54,7 +53,7 @@ export function PlayBefore({ table, info, view }: LastMoveProps) {
   const { events } = storyOf(table.entries.value, view);
   const play = playOfTurn(events);
   if (!play || play === lastMove(events)) return null;
-  const sentence = describeEvent(play, readerAt(info, table.mine.value), listName(info.words));
+  const sentence = describeEvent(play, readerAt(info, table.mine.value), listName(info.words)) ?? '';
   return (
     <p>
       <Sentence sentence={sentence} event={play} />
@@ -81,7 +80,7 @@ const UNBROKEN = 14;
 
 /** The sentence with its word in bold. */
 export function Sentence({ sentence, event }: { sentence: string; event: StoryEvent }) {
-  const word = event.what === 'laid' || event.what === 'lost' ? event.word : null;
+  const word = event.what === 'laid' || event.what === 'lost' ? shownWord(event.word ?? '') : '';
   const at = word ? sentence.indexOf(word) : -1;
   if (!word || at < 0) return <>{sentence}</>;
   return (

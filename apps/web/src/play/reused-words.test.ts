@@ -1,10 +1,7 @@
-/** What a turn did to the words on the table, and its sentence. */
-import type { Table } from '@lettertafel/engine';
-import type { SeenEntry } from '@lettertafel/protocol';
+/** The sentence that says what a turn did to the words on the table. */
+import { type Table, tellStory } from '@lettertafel/engine';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../i18n/index.ts';
-import { reusedWords } from './reused-words.ts';
-import { tellStory } from './story.ts';
 import { describeEvent, describeTurn } from './story-sentences.ts';
 
 beforeAll(() => {
@@ -20,22 +17,6 @@ const table = (words: string): Table =>
     return tiles === '' ? [] : { tiles, reading };
   });
 
-test.each([
-  ['HUT', 'HUT DEUCE', 'DEUCE', [], false],
-  ['HUT', 'HOUTEN', 'HOUTEN', ['HUT'], true],
-  ['BEK EN HUT', 'BEKEND HUT', 'BEKEND', ['BEK', 'EN'], true],
-  ['VOORBEELD UITVOER', 'BEELD VOER VOORUITGANG', 'VOORUITGANG', ['VOORBEELD', 'UITVOER'], true],
-  ['KOKSMAAT', 'KOK MAAT SOP', 'SOP', ['KOKSMAAT'], true],
-  ['KORAA@=KORAAL', 'RADIO KA@=KAT', 'RADIO', ['KORAAL'], false],
-  // MAN is lengthened beside the word that scores.
-  ['TEKENTAFEL MAN', 'TAFEL KETEN MAND', 'KETEN', ['TEKENTAFEL', 'MAN'], false],
-  // UITGANG is only split: none of it is in DEUCE.
-  ['UITGANG', 'UIT GANG DEUCE', 'DEUCE', ['UITGANG'], false],
-  ['ZI@=ZIJ', 'ZI@=ZIT DEUCE', 'DEUCE', ['ZIJ'], false],
-])('%s → %s', (before, after, main, words, isInto) => {
-  expect(reusedWords(table(before), table(after), main)).toEqual({ words, isInto });
-});
-
 /** The last event of a story in which this table is changed by seat 1. */
 function told(before: string, after: string, { word, score }: { word: string; score: number }) {
   const arranged = (words: string, more: object) => ({
@@ -46,7 +27,7 @@ function told(before: string, after: string, { word, score }: { word: string; sc
     ...more,
   });
   const events = [arranged(before, { word: null, score: 0 }), arranged(after, { word, score, words: [word] })];
-  return tellStory([{ number: 0, at: 0, by: 1, events } as unknown as SeenEntry], { seats: [0, 1] });
+  return tellStory([{ at: 0, events }], { seats: 2, size: 0 });
 }
 
 describe.each([

@@ -1,12 +1,18 @@
 /** Cards that affect others: each seat reads what happened, and to whom (TR-29). */
-import { type Card, lexiconFrom, type Seat, type TricksterState, tricksterNl } from '@lettertafel/engine';
-import type { SeenEntry } from '@lettertafel/protocol';
+import {
+  type Card,
+  lastMove,
+  lexiconFrom,
+  playOfTurn,
+  roundsOf,
+  type Seat,
+  type TricksterState,
+  tellStory,
+  tricksterNl,
+} from '@lettertafel/engine';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../i18n/index.ts';
-import { tellStory } from './story.ts';
-import { cancelIn, lastMove, playOfTurn } from './story-event.ts';
-import { describeEvent } from './story-sentences.ts';
-import { roundsOf } from './turn.ts';
+import { describeCancelled, describeEvent } from './story-sentences.ts';
 
 const NAMES = ['Noord', 'Oost', 'Zuid'];
 beforeAll(async () => {
@@ -32,8 +38,8 @@ function played(card: Card, setup: object, moves: readonly object[]) {
     return decision.events;
   });
   return (seat: Seat) => {
-    const entry = { number: 0, at: 0, by: 0, events: events.map((event) => tricksterNl.redact(event, seat)) };
-    return tellStory([entry as unknown as SeenEntry], tricksterNl.viewFor(state, seat));
+    const entry = { at: 0, events: events.map((event) => tricksterNl.redact(event, seat)) };
+    return tellStory([entry], { seats: NAMES.length, size: state.board.length });
   };
 }
 
@@ -117,15 +123,15 @@ test('TR-29 a play that stands without its card says who cancelled it, unless th
     const { events } = played('add-ten', setup, [...cancelled, ...answers])(0);
     const last = lastMove(events);
     expect(last?.what).toBe('laid');
-    return last && cancelIn(events, last);
+    return last && describeCancelled(last, { names: NAMES, own: 2 });
   };
   expect(
     cancelOf([
       { by: 0, do: 'accept' },
       { by: 2, do: 'accept' },
     ]),
-  ).toMatchObject({ what: 'cancelled', seat: 1, card: 'add-ten' });
-  expect(cancelOf([{ by: 0, do: 'card', card: 'cancel-card', cancels: 'cancel-card' }])).toBe(null);
+  ).toEqual(['Oost zet een streep door Tien erbij']);
+  expect(cancelOf([{ by: 0, do: 'card', card: 'cancel-card', cancels: 'cancel-card' }])).toEqual([]);
 });
 
 test('TR-17 the play before a skipped turn is still the last play', () => {
@@ -135,4 +141,11 @@ test('TR-17 the play before a skipped turn is still the last play', () => {
   ])(1);
   expect(lastMove(events)?.what).toBe('skipped');
   expect(playOfTurn(events)).toMatchObject({ seat: 0, word: 'DE' });
+});
+
+test('DE-06 a word with an ending tile is written out', () => {
+  const words = [{ word: 'HIRT*', reads: 'HIRT*' }];
+  const laid = { type: 'laid', seat: 0, layings: [], laid: [], words, bonus: 0, extra: 0, score: 12, window: null };
+  const [event] = tellStory([{ at: 0, events: [laid] }], { seats: 2, size: 15 }).events;
+  expect(event && describeEvent(event, { names: NAMES, own: 1 }, '')).toBe('Noord legt HIRT*IN, 12 punten');
 });

@@ -1,9 +1,7 @@
 /** Sentences for events, shared by the last-move line, the live region, the replay and the home screen. */
-import type { Seat } from '@lettertafel/engine';
+import { type Dispute, isCard, type Seat, type StoryEvent, type StoryEventOf, type Turn } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
 import { shownWord } from '../parts/shown-word.ts';
-import type { Dispute, StoryEvent } from './story-event.ts';
-import type { Turn } from './turn.ts';
 
 /** Who reads or hears the sentence. */
 export interface Reader {
@@ -17,8 +15,8 @@ function nameIn({ names, own }: Reader, seat: Seat): string | null {
   return seat === own ? null : (names[seat] ?? '');
 }
 
-/** `list` is the name of the word list. */
-export function describeEvent(event: StoryEvent, reader: Reader, list: string): string {
+/** `list` is the name of the word list. Null: the page shows it in another way, or not at all. */
+export function describeEvent(event: StoryEvent, reader: Reader, list: string): string | null {
   const { story, table } = t();
   const name = nameIn(reader, event.seat);
   switch (event.what) {
@@ -27,7 +25,7 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
     case 'laid':
       return describePlay(event, name);
     case 'lost':
-      return story.lost(name, event.word);
+      return story.lost(name, shownWord(event.word));
     case 'exchanged':
       return story.exchanged(name, event.tiles);
     case 'drew':
@@ -65,11 +63,35 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
             event.score,
           )
         : story.over(name, event.score);
+    case 'scored':
+    case 'refilled':
+    case 'accepted':
+    case 'ruling-asked':
+    case 'agreed':
+    case 'ruling-denied':
+    case 'cards-closed':
+    case 'cards-due':
+    case 'put-away':
+    case 'looked':
+      return null;
   }
 }
 
+/** Who made which cards of a play void: said once more with the play that stands without them. */
+export function describeCancelled(event: StoryEvent, reader: Reader): readonly string[] {
+  if (event.what !== 'laid') return [];
+  return event.cards.flatMap(({ choice, voidedBy }) =>
+    voidedBy === null ? [] : [t().story.cancelled(nameIn(reader, voidedBy), cardName(choice.card))],
+  );
+}
+
+/** The name of a card in the reader's language. */
+function cardName(card: string): string {
+  return isCard(card) ? t().cards.kinds[card].name : card;
+}
+
 /** Only the two seats concerned may know the letter: it is left out on a shared device. */
-function stolenTile({ tile }: Extract<StoryEvent, { what: 'stole' }>, { own }: Reader): string | null {
+function stolenTile({ tile }: StoryEventOf<'stole'>, { own }: Reader): string | null {
   return own === null || tile === '?' ? null : tile;
 }
 
@@ -77,9 +99,11 @@ function stolenTile({ tile }: Extract<StoryEvent, { what: 'stole' }>, { own }: R
 const NAMED_LETTERS = 12;
 
 /** A play with its points and, on a table, what became of the words that lay there. */
-function describePlay({ word, score, reused }: Pick<Turn, 'word' | 'score' | 'reused'>, name: string | null): string {
+function describePlay(play: Pick<Turn, 'word' | 'score' | 'reused'>, name: string | null): string {
   const { story } = t();
+  const { score, reused } = play;
   const { words, isInto } = reused;
+  const word = play.word === null ? null : shownWord(play.word);
   if (word === null || words.length === 0) return story.laid(name, word, score);
   const earlier = words.join('').length > NAMED_LETTERS ? words.length : words;
   return isInto ? story.madeFrom(name, word, earlier, score) : story.laidAndChanged(name, word, earlier, score);
@@ -89,7 +113,7 @@ export function describeTurn(turn: Turn, reader: Reader): string {
   const { seat, what, word, score, stands, tiles, late, other } = turn;
   const { story } = t();
   const name = nameIn(reader, seat);
-  if (stands === 'lost') return story.lost(name, word ?? '');
+  if (stands === 'lost') return story.lost(name, shownWord(word ?? ''));
   if (what === 'laid' || what === 'arranged') return describePlay(turn, name);
   if (what === 'exchanged') return story.exchanged(name, tiles);
   const otherName = other === null ? '' : nameIn(reader, other);
@@ -116,7 +140,7 @@ export function describeVerdict({ by, penalty }: Dispute, reader: Reader, list: 
 
 /** Announced cards with their words; cards that only react are left out. */
 export function describeAnnouncement(
-  { by, cards, move }: Extract<StoryEvent, { what: 'announced' }>['announcement'],
+  { by, cards, move }: StoryEventOf<'announced'>['announcement'],
   reader: Reader,
 ): string {
   const { cards: text, common, story } = t();

@@ -8,6 +8,7 @@ import {
   readPlay,
   type ScoredWord,
   type TileScore,
+  type Turn,
 } from '@lettertafel/engine';
 import type { WordListInfo } from '@lettertafel/protocol';
 import { hrefTo } from '../base/address.ts';
@@ -19,7 +20,6 @@ import { shownWord } from '../parts/shown-word.ts';
 import { Tile } from '../parts/tile.tsx';
 import { WordQuestion } from '../words/word-question.tsx';
 import { isTable } from './awaited-seats.ts';
-import type { Turn } from './turn.ts';
 import './why.css';
 
 interface WhyProps {
@@ -44,7 +44,7 @@ export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
       {!isTitled && (
         <h3>
           {text.title(turn.score)}{' '}
-          <small>{turn.laid ? `${turn.word}, ${turn.laid.layings[0]?.at ?? ''}` : turn.word}</small>
+          <small>{turn.laid ? `${shownWord(turn.word ?? '')}, ${turn.laid.layings[0]?.at ?? ''}` : turn.word}</small>
         </h3>
       )}
       {rules && turn.laid && !isTable(view) ? (

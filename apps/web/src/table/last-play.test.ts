@@ -1,8 +1,7 @@
 /** The marks of the last turn on a table of Woord-Rummikub, from the story of the game. */
-import type { Seat } from '@lettertafel/engine';
+import type { Seat, Turn } from '@lettertafel/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../i18n/index.ts';
-import type { Turn } from '../play/turn.ts';
 import { lastPlay } from './last-play.ts';
 
 beforeAll(async () => {
@@ -12,7 +11,7 @@ beforeAll(async () => {
   await changeLanguage('nl');
 });
 
-const POSITION = { board: [], table: [], last: [] };
+const POSITION = { board: [], table: [], last: [], racks: [] };
 
 const turn = (seat: Seat, what: Turn['what'], more: Partial<Turn> = {}): Turn => ({
   seat,
@@ -22,12 +21,14 @@ const turn = (seat: Seat, what: Turn['what'], more: Partial<Turn> = {}): Turn =>
   stands: 'yes',
   late: false,
   tiles: 0,
+  fromRack: null,
   disputes: [],
   other: null,
   scores: [0, 0],
   before: POSITION,
   after: POSITION,
   laid: null,
+  cards: [],
   changed: [],
   reused: { words: [], isInto: false },
   at: 0,
@@ -35,7 +36,11 @@ const turn = (seat: Seat, what: Turn['what'], more: Partial<Turn> = {}): Turn =>
   ...more,
 });
 
-const ARRANGED = turn(1, 'arranged', { word: 'TREINEN', score: 7, changed: ['TREINEN', 'HUT'] });
+const ARRANGED = turn(1, 'arranged', {
+  word: 'TREINEN',
+  score: 7,
+  changed: ['TREINEN', 'HUT'].map((word) => ({ word, restOf: null })),
+});
 const marksOf = (turns: readonly Turn[], seat: Seat | null = 0) =>
   Object.fromEntries(lastPlay({ turns }, { seat, names: ['Noord', 'Oost'] }));
 

@@ -1,7 +1,6 @@
 /** Marks of the last turn, until the next one. */
-import type { Seat } from '@lettertafel/engine';
+import type { Seat, Story } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
-import type { Story } from '../play/story.ts';
 import type { LastMark } from './strip-view.tsx';
 
 /** The words of the last turn; a play that was lost leaves no marks. */
@@ -14,7 +13,7 @@ export function lastPlay(
   const isOwn = turn.seat === seat;
   const { lastPlay: scored, lastWord } = t().table.state;
   return new Map(
-    turn.changed.map((word) => [
+    turn.changed.map(({ word }) => [
       word,
       turn.score > 0 && word === turn.word
         ? { text: scored(names[turn.seat] ?? '', turn.score), scores: true, isOwn }

@@ -1,6 +1,11 @@
 /** The board: as many rows as columns, written as in notation. A square is its number, row by row from 0. */
 
+import type { Tile } from '../kernel/letters.ts';
+
 export const EMPTY = '.';
+
+/** The wild tile of every board game. */
+const BLANK: Tile = '?';
 
 /** `.` empty, `A` a letter tile, `a` a blank that stands for A, `*` a blank that stands for more than a letter. */
 export type Cell = string;
@@ -49,6 +54,11 @@ export function cellAt(board: Board, square: Square): Cell {
 /** A tile that stands for a letter without being one. */
 export function isBlankCell(cell: Cell): boolean {
   return cell !== cell.toUpperCase();
+}
+
+/** The tile that lies there, as far as it can be seen: what is not a letter tile is a blank. */
+export function tileOf(cell: Cell): Tile {
+  return cell === cell.toLowerCase() ? BLANK : cell;
 }
 
 export function isTaken(board: Board, square: Square | null): boolean {

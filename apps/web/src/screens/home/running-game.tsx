@@ -1,4 +1,5 @@
 /** A listed game in progress: a picture, the players, the last move. */
+import { lastMove } from '@lettertafel/engine';
 import type { News, TableSummary } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,8 +10,7 @@ import { GamePicture } from '../../parts/game-picture.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { Sentence } from '../../play/last-move.tsx';
 import { readerAt } from '../../play/names.ts';
-import { tellStory } from '../../play/story.ts';
-import { lastMove } from '../../play/story-event.ts';
+import { storyOf } from '../../play/story.ts';
 import { describeEvent } from '../../play/story-sentences.ts';
 import { describePlayers, ownSeats } from './company.ts';
 
@@ -70,9 +70,9 @@ function useStand(table: TableSummary): News | null {
 }
 
 function LastMove({ table, stand }: { table: TableSummary; stand: News | null }) {
-  const event = stand?.view && lastMove(tellStory(stand.entries, stand.view).events);
-  if (!event) return null;
-  const sentence = describeEvent(event, readerAt(table, ownSeats(table)), listName(table.words));
+  const event = stand?.view && lastMove(storyOf(stand.entries, stand.view).events);
+  const sentence = event && describeEvent(event, readerAt(table, ownSeats(table)), listName(table.words));
+  if (!sentence) return null;
   return (
     <span class="running-game-last">
       <Sentence sentence={sentence} event={event} />

@@ -2,8 +2,8 @@
  * Celebrates a final play: its points fly from the word to the player's score, and the tiles of a play with a bonus
  * rise one by one. Skipped with reduced motion, and invisible to screen readers.
  */
+import type { Turn } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
-import type { Turn } from '../../play/turn.ts';
 import './celebration.css';
 
 const MOVE: KeyframeAnimationOptions = { duration: 200, easing: 'ease-in-out' };

@@ -1,5 +1,5 @@
 /** Announces a game by live region, sounds and document title, for players who are not looking or cannot see. */
-import { gameById, type Seat, type Wait } from '@lettertafel/engine';
+import { gameById, lastMove, type Seat, type Turn, type Wait } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, announceNow } from '../../app/live-region.tsx';
@@ -14,9 +14,7 @@ import { listName } from '../../parts/list-name.ts';
 import { isAwaited } from '../../play/awaited-seats.ts';
 import { readerAt } from '../../play/names.ts';
 import { storyOf } from '../../play/story.ts';
-import { lastMove } from '../../play/story-event.ts';
 import { describeEvent } from '../../play/story-sentences.ts';
-import type { Turn } from '../../play/turn.ts';
 
 interface GameAnnouncerProps {
   readonly table: TableStore;
@@ -63,8 +61,9 @@ function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
     const latest = lastMove(events);
     const fresh = before === null ? (latest && !view.over ? [latest] : []) : events.slice(before);
     const reader = readerAt(info, table.mine.peek());
-    for (const event of fresh) announce(describeEvent(event, reader, listName(info.words)));
-    if (before !== null && fresh.length > 0) play('laid');
+    const told = fresh.flatMap((event) => describeEvent(event, reader, listName(info.words)) ?? []);
+    for (const sentence of told) announce(sentence);
+    if (before !== null && told.length > 0) play('laid');
     // only new events are announced, in the language of that moment
   }, [events.length]);
 }

@@ -1,4 +1,5 @@
 /** The screen of a table in all phases: waiting, playing, over. */
+import { lastMove } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,7 +12,6 @@ import { justMoved } from '../../play/just-moved.ts';
 import { namesAt } from '../../play/names.ts';
 import { NoTable } from '../../play/no-table.tsx';
 import { storyOf } from '../../play/story.ts';
-import { lastMove } from '../../play/story-event.ts';
 import { GameAnnouncer } from './game-announcer.ts';
 import { LostSeat } from './lost-seat.tsx';
 import { PlayingPhase } from './playing-phase.tsx';

@@ -3,8 +3,9 @@ import { applyCrossword, changeRack, forgetPasses } from '../../crossword/evolve
 import type { Writable } from '../../kernel/evolve.ts';
 import { plusAt, type Seat, withSeat } from '../../kernel/seats.ts';
 import { postponed, withoutSeat } from '../../kernel/window.ts';
+import { withAnswer, withoutAnnouncer } from './announced.ts';
 import { type Card, isCard, voidedIn, withoutCards } from './cards.ts';
-import { type Announcement, copyTrickster, type TricksterEvent, type TricksterState } from './state.ts';
+import { copyTrickster, type TricksterEvent, type TricksterState } from './state.ts';
 
 type NextState = Writable<TricksterState>;
 
@@ -31,17 +32,12 @@ function applyTrickster(next: NextState, event: TricksterEvent): void {
     }
     case 'cancelled':
       putOnTable(next, event.card.by, [event.card.card]);
-      changeAnnouncement(next, event.announcement, (announcement) => ({
-        ...announcement,
-        cards: [...announcement.cards, event.card],
-        window: event.window,
-      }));
+      next.announced = withAnswer(next.announced, event);
       break;
     case 'let-stand':
-      changeAnnouncement(next, event.announcement, (announcement) => ({
-        ...announcement,
-        window: withoutSeat(announcement.window, event.seat),
-      }));
+      next.announced = next.announced.map((one, index) =>
+        index === event.announcement ? { ...one, window: withoutSeat(one.window, event.seat) } : one,
+      );
       break;
     case 'announcement-closed':
       closeAnnouncement(next, event);
@@ -169,14 +165,6 @@ function putOnTable(next: NextState, by: Seat, cards: readonly Card[]): void {
   next.thisTurn = { ...thisTurn, used: [...thisTurn.used, ...cards], hasActed: true };
 }
 
-function changeAnnouncement(
-  next: NextState,
-  index: number,
-  change: (announcement: Announcement) => Announcement,
-): void {
-  next.announced = next.announced.map((one, other) => (other === index ? change(one) : one));
-}
-
 function closeAnnouncement(
   next: NextState,
   { announcement: index, returned, phaseWindow }: Extract<TricksterEvent, { type: 'announcement-closed' }>,
@@ -212,9 +200,7 @@ function forgetPeeks(next: NextState, changed: Seat): void {
 /** A resigned seat's cards are removed unseen, and it no longer answers (B-29). */
 function leave(next: NextState, seat: Seat): void {
   next.hands = withSeat(next.hands, seat, []);
-  next.announced = next.announced
-    .filter(({ by }) => by !== seat)
-    .map((one) => ({ ...one, window: withoutSeat(one.window, seat) }));
+  next.announced = withoutAnnouncer(next.announced, seat);
   if (seat === next.turn) {
     next.opening = null;
     next.held = null;

@@ -1,4 +1,5 @@
 /** The player's own turns in a game, to go back to one of them. The game is practice from then on. */
+import type { Turn } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../../../app/notice.tsx';
@@ -9,9 +10,9 @@ import { getOwnTurns, goBackTo } from '../../../local/requests.ts';
 import { valueOrNotify } from '../../../new-game/start-game.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { shownWord } from '../../../parts/shown-word.ts';
 import type { ComfortProps } from '../../../play/comforts.ts';
 import { storyOf } from '../../../play/story.ts';
-import type { Turn } from '../../../play/turn.ts';
 
 export function GoBackSheet({ table, view, seat, onClose }: ComfortProps) {
   const text = t().comforts;
@@ -52,5 +53,5 @@ function tellTurn({ what, word, score, tiles }: Turn): string {
   const { play, common } = t();
   if (what === 'took-score') return common.points(score);
   if (what !== 'laid' && what !== 'arranged') return play.acts[what](tiles);
-  return `${word ?? play.rearranged}, ${common.points(score)}`;
+  return `${word === null ? play.rearranged : shownWord(word)}, ${common.points(score)}`;
 }

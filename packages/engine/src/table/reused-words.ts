@@ -1,5 +1,5 @@
-/** The words of a table that a turn took up or changed, so that the last move can name them. */
-import { freshWords, type Table } from '@lettertafel/engine';
+/** The earlier words that a turn took up or changed. */
+import { freshWords, type Table } from './table.ts';
 
 export interface ReusedWords {
   /** Earlier words that have changed or are gone. */

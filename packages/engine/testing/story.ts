@@ -1,0 +1,67 @@
+/** Laws of the story: it agrees with the state that the same log leads to, whoever tells it. */
+import { expect } from 'vitest';
+import { type Board, sizeOf } from '../src/crossword/board.ts';
+import type { Game, GameState, Viewer } from '../src/kernel/game.ts';
+import type { LogEntry } from '../src/kernel/log.ts';
+import type { Rack } from '../src/kernel/rack.ts';
+import { tellStory } from '../src/story/story.ts';
+import type { Story } from '../src/story/telling.ts';
+import type { Table } from '../src/table/table.ts';
+
+/** What the families have in common. */
+type Laid = { readonly board?: Board; readonly table?: Table; readonly racks?: readonly Rack[] };
+
+export function checkStory<State extends GameState>(
+  game: Pick<Game<State>, 'redact'>,
+  state: State & Laid,
+  log: readonly LogEntry[],
+): void {
+  const start = { seats: state.seats, size: sizeOf(state.board ?? []) };
+  const whole = tellStory(log, start);
+  checkAgainstState(whole, state);
+  expect(whole.position.racks).toEqual(state.racks);
+
+  const viewers: readonly Viewer[] = ['spectator', ...state.scores.map((_, seat) => seat)];
+  for (const viewer of viewers) {
+    const seen = log.map(({ at, events }) => ({
+      at,
+      events: events.map((event) => game.redact(event, viewer) as { readonly type: string }),
+    }));
+    const story = tellStory(seen, start);
+    checkAgainstState(story, state);
+    checkRacks(story, state, viewer);
+    expect(story.events.map(({ what, seat, turn }) => [what, seat, turn])).toEqual(
+      whole.events.map(({ what, seat, turn }) => [what, seat, turn]),
+    );
+    expect(story.turns.map(publicPart)).toEqual(whole.turns.map(publicPart));
+  }
+}
+
+function checkAgainstState(story: Story, state: GameState & Laid): void {
+  const { position, scores, turn, turnNumber, outcome } = story;
+  expect({ scores, turn, turnNumber, outcome }).toEqual({
+    scores: state.scores,
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    outcome: state.over,
+  });
+  expect(position.board).toEqual(state.board ?? []);
+  expect(position.table).toEqual(state.table ?? []);
+  expect(story.turns.at(-1)?.after ?? position).toMatchObject({ board: position.board, table: position.table });
+}
+
+/** A viewer knows its own rack and no other, but those that a card has shown it. */
+function checkRacks({ position: { racks }, turns }: Story, state: Laid, viewer: Viewer): void {
+  const isTurned = turns.some(({ cards }) => cards.some(({ choice }) => choice.card === 'tile-as-blank'));
+  racks.forEach((rack, seat) => {
+    if (rack !== null) expect(rack).toEqual(state.racks?.[seat]);
+    else if (seat === viewer) expect(isTurned).toBe(true);
+  });
+}
+
+/** What a turn is, apart from racks and hidden tiles. */
+function publicPart({ before, after, fromRack: _, cards, ...turn }: Story['turns'][number]) {
+  const lying = ({ board, table, last }: typeof before) => ({ board, table, last });
+  const voiders = cards.map(({ choice: { card }, voidedBy }) => [card, voidedBy]);
+  return { ...turn, before: lying(before), after: lying(after), voiders };
+}
