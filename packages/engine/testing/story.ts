@@ -1,6 +1,6 @@
 /** Laws of the story: it agrees with the state that the same log leads to, whoever tells it. */
 import { expect } from 'vitest';
-import { type Board, sizeOf } from '../src/crossword/board.ts';
+import type { Board } from '../src/crossword/board.ts';
 import type { Game, GameState, Viewer } from '../src/kernel/game.ts';
 import type { LogEntry } from '../src/kernel/log.ts';
 import type { Rack } from '../src/kernel/rack.ts';
@@ -16,8 +16,7 @@ export function checkStory<State extends GameState>(
   state: State & Laid,
   log: readonly LogEntry[],
 ): void {
-  const start = { seats: state.seats, size: sizeOf(state.board ?? []) };
-  const whole = tellStory(log, start);
+  const whole = tellStory(log, state);
   checkAgainstState(whole, state);
   expect(whole.position.racks).toEqual(state.racks);
 
@@ -27,7 +26,7 @@ export function checkStory<State extends GameState>(
       at,
       events: events.map((event) => game.redact(event, viewer) as { readonly type: string }),
     }));
-    const story = tellStory(seen, start);
+    const story = tellStory(seen, state);
     checkAgainstState(story, state);
     checkRacks(story, state, viewer);
     expect(story.events.map(({ what, seat, turn }) => [what, seat, turn])).toEqual(

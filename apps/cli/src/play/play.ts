@@ -5,6 +5,8 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LEVEL_IDS } from '@lettertafel/bots';
 import {
+  continueStory,
+  emptyStory,
   formatTableWord,
   type GameId,
   type GameState,
@@ -13,18 +15,10 @@ import {
   isGameId,
   optionsToRequest,
   type Seat,
+  type Story,
 } from '@lettertafel/engine';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
-import {
-  type Advance,
-  awaitedSeats,
-  makeRecord,
-  memoryStore,
-  newTable,
-  type OpenTable,
-  openTable,
-  type SoleTable,
-} from '@lettertafel/house';
+import { awaitedSeats, makeRecord, memoryStore, newTable, type OpenTable, openTable } from '@lettertafel/house';
 import { TITLES } from '../games/titles.ts';
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
@@ -110,6 +104,7 @@ async function openSession(
   say(`Commitment of the shuffle: ${set.head.commitment}`);
   const store = memoryStore();
   await store.create(set.head);
+  let story: Story | null = null;
   const thinking = openBots(id, { bots, lexicon: flags.lexicon });
   const table = await openTable({
     store,
@@ -120,7 +115,14 @@ async function openSession(
       // A refused bot move is a bug, and the game cannot continue.
       throw new Error(`${id}: a bot's move was refused: ${code}`);
     },
-    onAdvance: (advance) => tellAll(advance, players),
+    onAdvance({ before, entries }) {
+      const told = story ?? emptyStory(before.state);
+      story = continueStory(told, entries);
+      for (const event of story.events.slice(told.events.length)) {
+        const sentence = tell(event, { players, turns: story.turns });
+        if (sentence) say(sentence);
+      }
+    },
   });
   return { id, players, bots: thinking, table };
 }
@@ -172,16 +174,6 @@ async function answerLine({ id, players, table }: Session, by: Seat, line: strin
   }
   const answer = await table.play(parsed.value);
   if ('refusal' in answer) say(tellRefusal(answer.refusal));
-}
-
-/** Prints a sentence for each event. */
-function tellAll({ before: { game, state }, entries }: Advance<SoleTable>, players: readonly string[]): void {
-  let before = state;
-  for (const event of entries.flatMap(({ events }) => events)) {
-    const sentence = tell(event, { players, before });
-    if (sentence) say(sentence);
-    before = game.evolve(before, event);
-  }
 }
 
 /** Also saves an unfinished game, since it ends with the process. */

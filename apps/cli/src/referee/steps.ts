@@ -1,5 +1,5 @@
-/** Maps an event to the script's step that it reports on. */
-import type { GameState, Seat } from '@lettertafel/engine';
+/** Maps an event of the story to the script's step that it reports on. */
+import type { Seat, StoryEvent, Turn } from '@lettertafel/engine';
 
 export type Step = Readonly<Record<string, unknown>>;
 
@@ -10,49 +10,65 @@ export interface StepReport {
   readonly answer: Step;
 }
 
-type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
-
-/** `before` is the state before the event. */
-export function reportOf(event: { readonly type: string }, before: GameState): StepReport | null {
-  const told = event as Event;
-  const seat = (told.seat ?? told.by) as Seat;
-  switch (told.type) {
-    case 'laid':
-      return { seat, asked: 'lay', answer: laidAnswer(told) };
-    case 'arranged':
-      return { seat, asked: 'arrange', answer: { score: told.score, scores: told.word } };
-    case 'disputed':
-      return { seat, asked: 'dispute', answer: disputeAnswer(told) };
-    case 'ruled':
-      // The last to agree made the move.
-      return { seat: (told.seats as Seat[]).at(-1) ?? seat, asked: 'agree', answer: { ruled: told.words } };
-    case 'cancelled': {
-      const { cancels: cancelled, takenBack, card } = told;
-      return { seat: (card as { by: Seat }).by, asked: 'card cancel-card', answer: { cancelled, takenBack } };
+/** Null: the answer to a script does not say it. */
+export function reportOf(event: StoryEvent, turns: readonly Turn[]): StepReport | null {
+  const { seat } = event;
+  switch (event.what) {
+    case 'laid': {
+      const turn = event.turn === null ? undefined : turns[event.turn];
+      return turn ? { seat, ...playReport(turn) } : null;
     }
+    case 'disputed': {
+      const { bad, penalty } = event.dispute;
+      const answer = { upheld: bad.length === 0, lost: bad, ...(penalty ? { penalty } : {}) };
+      return { seat, asked: 'dispute', answer };
+    }
+    case 'ruled':
+      return { seat, asked: 'agree', answer: { ruled: event.words } };
+    case 'cancelled':
+      return {
+        seat,
+        asked: 'card cancel-card',
+        answer: { cancelled: event.card, takenBack: event.takenBack },
+      };
     case 'looked':
-      return { seat, asked: 'look', answer: { shown: told.words } };
+      return { seat, asked: 'look', answer: { shown: event.words } };
     case 'peeked':
-      return { seat, asked: 'card peek-rack', answer: { shown: rackText(before, told.target as Seat) } };
+      return { seat, asked: 'card peek-rack', answer: { shown: event.rack?.join('') } };
     case 'took-last-score':
-      return { seat, asked: 'card take-last-score', answer: { score: told.points } };
+      return { seat, asked: 'card take-last-score', answer: { score: event.points } };
     case 'took-cards':
-      return { seat, asked: 'take', answer: { cards: told.cards } };
-    default:
+      return { seat, asked: 'take', answer: { cards: event.cards } };
+    case 'began':
+    case 'scored':
+    case 'lost':
+    case 'exchanged':
+    case 'drew':
+    case 'refilled':
+    case 'passed':
+    case 'resigned':
+    case 'accepted':
+    case 'ruling-asked':
+    case 'agreed':
+    case 'ruling-denied':
+    case 'announced':
+    case 'cards-closed':
+    case 'skip-set':
+    case 'skipped':
+    case 'stole':
+    case 'swapped':
+    case 'cards-due':
+    case 'put-away':
+    case 'overtime':
+    case 'last-round':
+    case 'ended':
       return null;
   }
 }
 
-function laidAnswer({ score, words, bonus, extra }: Event): Step {
-  const made = (words as { word: string; score: number }[]).map((one) => ({ word: one.word, score: one.score }));
-  return { score, words: made, bonus, ...(extra ? { cardBonus: extra } : {}) };
-}
-
-function disputeAnswer({ bad, penalty }: Event): Step {
-  return { upheld: (bad as string[]).length === 0, lost: bad, ...(penalty ? { penalty } : {}) };
-}
-
-function rackText(state: GameState, seat: Seat): string {
-  const { racks } = state as GameState & { racks: readonly (readonly string[])[] };
-  return (racks[seat] ?? []).join('');
+function playReport({ laid, score, word }: Turn): Omit<StepReport, 'seat'> {
+  if (!laid) return { asked: 'arrange', answer: { score, scores: score > 0 ? word : null } };
+  const { words, bonus, extra } = laid;
+  const made = words.map((one) => ({ word: one.word, score: one.score }));
+  return { asked: 'lay', answer: { score, words: made, bonus, ...(extra ? { cardBonus: extra } : {}) } };
 }

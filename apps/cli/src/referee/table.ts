@@ -1,12 +1,15 @@
 /** A script's game: its state, its clock, and the steps so far. */
 import {
   type BaseMove,
+  continueStory,
+  emptyStory,
   type GameState,
   gameById,
   isRefused,
   type OpaqueGame,
   type Refusal,
   type Seat,
+  type Story,
 } from '@lettertafel/engine';
 import { type Seed, seedFromText, stream } from '@lettertafel/fairness';
 import { describeSettings, InputError } from '../input.ts';
@@ -16,6 +19,7 @@ import { reportOf, type Step } from './steps.ts';
 /** Everything that changes while a script is played. Immutable, so that a look ahead can be dropped. */
 export interface Moment {
   readonly state: GameState;
+  readonly story: Story;
   readonly now: number;
   readonly entry: number;
   readonly steps: readonly Step[];
@@ -35,7 +39,14 @@ export function setTable(script: Script): { readonly table: Table; readonly star
   const created = game.create(script.players.length, script.options);
   if ('refusal' in created) throw new InputError(describeSettings(game, created.refusal));
   const table = { game, script, seed: seedFromText(script.seed) };
-  const empty: Moment = { state: created.state, now: 0, entry: 0, steps: [], asked: {} };
+  const empty: Moment = {
+    state: created.state,
+    story: emptyStory(created.state),
+    now: 0,
+    entry: 0,
+    steps: [],
+    asked: {},
+  };
   const deal = { by: 'house', do: 'deal', ...(script.setup ? { setup: script.setup } : {}) } as const;
   const dealt = attempt(table, empty, deal);
   if ('refusal' in dealt) throw new InputError(describeSetup(dealt.refusal, script.players));
@@ -52,14 +63,13 @@ export function attempt(
   const decision = game.decide(moment.state, move, { now, rng: stream(seed, entry), lexicon: script.lexicon });
   if (isRefused(decision)) return decision;
   const steps = [...moment.steps];
-  let { state } = moment;
-  for (const event of decision.events) {
-    const report = reportOf(event, state);
+  const story = continueStory(moment.story, [{ at: now, events: decision.events }]);
+  for (const event of story.events.slice(moment.story.events.length)) {
+    const report = reportOf(event, story.turns);
     const index = report ? moment.asked[askedKey(report.asked, report.seat)] : undefined;
     if (report && index !== undefined) steps[index] = { ...steps[index], ...report.answer };
-    state = game.evolve(state, event);
   }
-  return { ...moment, state, steps, entry: entry + 1 };
+  return { ...moment, state: decision.state, story, steps, entry: entry + 1 };
 }
 
 /** Adds a step for a move; its events fill it in, now or when a window closes. */

@@ -1,4 +1,4 @@
-import { type Board, EMPTY_BOARD, emptyBoard, parseSquare, sizeOf, tellStory } from '@lettertafel/engine';
+import { type Board, EMPTY_BOARD, emptyBoard, parseSquare, tellStory } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
 import { lastPlay } from './last-play.ts';
 
@@ -19,8 +19,7 @@ const LAID = {
   window: null,
 };
 
-const storyOn = (board: Board, ...events: readonly Event[]) =>
-  tellStory([{ at: 0, events }], { seats: 2, size: sizeOf(board) });
+const storyOn = (board: Board, ...events: readonly Event[]) => tellStory([{ at: 0, events }], { seats: 2, board });
 const storyWith = (...events: readonly Event[]) => storyOn(EMPTY_BOARD, ...events);
 
 test('a play has a ring in the colour of its seat, and its score', () => {

@@ -27,7 +27,7 @@ function told(before: string, after: string, { word, score }: { word: string; sc
     ...more,
   });
   const events = [arranged(before, { word: null, score: 0 }), arranged(after, { word, score, words: [word] })];
-  return tellStory([{ at: 0, events }], { seats: 2, size: 0 });
+  return tellStory([{ at: 0, events }], { seats: 2 });
 }
 
 describe.each([

@@ -1,6 +1,7 @@
 /** Cards that affect others: each seat reads what happened, and to whom (TR-29). */
 import {
   type Card,
+  EMPTY_BOARD,
   lastMove,
   lexiconFrom,
   playOfTurn,
@@ -39,7 +40,7 @@ function played(card: Card, setup: object, moves: readonly object[]) {
   });
   return (seat: Seat) => {
     const entry = { at: 0, events: events.map((event) => tricksterNl.redact(event, seat)) };
-    return tellStory([entry], { seats: NAMES.length, size: state.board.length });
+    return tellStory([entry], state);
   };
 }
 
@@ -146,6 +147,6 @@ test('TR-17 the play before a skipped turn is still the last play', () => {
 test('DE-06 a word with an ending tile is written out', () => {
   const words = [{ word: 'HIRT*', reads: 'HIRT*' }];
   const laid = { type: 'laid', seat: 0, layings: [], laid: [], words, bonus: 0, extra: 0, score: 12, window: null };
-  const [event] = tellStory([{ at: 0, events: [laid] }], { seats: 2, size: 15 }).events;
+  const [event] = tellStory([{ at: 0, events: [laid] }], { seats: 2, board: EMPTY_BOARD }).events;
   expect(event && describeEvent(event, { names: NAMES, own: 1 }, '')).toBe('Noord legt HIRT*IN, 12 punten');
 });

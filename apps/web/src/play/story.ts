@@ -1,5 +1,5 @@
 /** The story of a table, from the entries that the page has. */
-import { type Board, type Story, sizeOf, tellStory } from '@lettertafel/engine';
+import { type Board, type Story, tellStory } from '@lettertafel/engine';
 import type { SeenEntry } from '@lettertafel/protocol';
 
 /** What a story needs of a view: how many seats and, in a board game, how large a board. */
@@ -14,7 +14,7 @@ const stories = new WeakMap<readonly SeenEntry[], Story>();
 export function storyOf(entries: readonly SeenEntry[], { seats, board = [] }: StoryView): Story {
   const known = stories.get(entries);
   if (known) return known;
-  const story = tellStory(entries, { seats: seats.length, size: sizeOf(board) });
+  const story = tellStory(entries, { seats: seats.length, board });
   stories.set(entries, story);
   return story;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkStory } from '../../testing/story.ts';
 import { card, lay, tricks } from '../../testing/trickster.ts';
+import { EMPTY_BOARD } from '../crossword/standard-board.ts';
 import { gameById } from '../games/index.ts';
 import { tricksterNl } from '../games/trickster-nl/game.ts';
 import { OVERTIME_COST } from '../kernel/clock.ts';
@@ -26,7 +27,7 @@ describe.each(RECORDS)('%s', (_, { game: id, players, options, log }) => {
   const created = game.create(players, options);
   if ('refusal' in created) throw new Error(created.refusal.code);
   const end = replay(game, created.state, log);
-  const { turns, endedAt } = tellStory(log, { seats: players, size: 'board' in end ? 15 : 0 });
+  const { turns, endedAt } = tellStory(log, end);
 
   test('the story agrees with the game, whoever tells it', () => {
     checkStory(game, end, log);
@@ -48,7 +49,7 @@ describe.each(RECORDS)('%s', (_, { game: id, players, options, log }) => {
 });
 
 const tell = (...events: readonly { readonly type: string }[]) =>
-  tellStory([{ at: 0, events }], { seats: 2, size: 15 });
+  tellStory([{ at: 0, events }], { seats: 2, board: EMPTY_BOARD });
 
 test('overtime costs its points, and says so', () => {
   const { scores, events } = tell({ type: 'overtime', seat: 1, minute: 1 } as never);
@@ -78,7 +79,7 @@ describe('TR-12 the cards of a play say who made them void', () => {
     const game = tricks(start);
     for (const move of moves) game.when(move);
     game.settle();
-    const { events } = tellStory(game.log, { seats: 3, size: 15 });
+    const { events } = tellStory(game.log, game.state);
     const play = events.find(({ what }) => what === 'laid');
     return play?.what === 'laid' ? play.cards.map(({ choice, voidedBy }) => [choice.card, voidedBy]) : null;
   };
@@ -103,7 +104,8 @@ test('TR-25 a stolen tile is known to those who know it', () => {
   game.settle();
   const seenBy = (viewer: number | 'spectator'): readonly ToldEntry[] =>
     game.log.map(({ at, events }) => ({ at, events: events.map((event) => tricksterNl.redact(event, viewer)) }));
-  const tileFor = (entries: readonly ToldEntry[]) => lastMove(tellStory(entries, { seats: 2, size: 15 }).events);
+  const tileFor = (entries: readonly ToldEntry[]) =>
+    lastMove(tellStory(entries, { seats: 2, board: EMPTY_BOARD }).events);
   expect(tileFor(game.log)).toMatchObject({ what: 'stole', seat: 0, target: 1, tile: 'S' });
   expect(tileFor(seenBy(1))).toMatchObject({ tile: 'S' });
   expect(tileFor(seenBy('spectator'))).toMatchObject({ tile: null });

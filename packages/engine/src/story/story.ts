@@ -1,5 +1,5 @@
 /** The story of a game: a projection of its log, or of what a viewer has seen of it. */
-import { emptyBoard } from '../crossword/board.ts';
+import { type Board, emptyBoard, sizeOf } from '../crossword/board.ts';
 import { CARDS_TOLD } from './cards.ts';
 import { COURSE } from './course.ts';
 import { PLAYS } from './plays.ts';
@@ -12,22 +12,23 @@ export interface ToldEntry {
   readonly events: readonly { readonly type: string }[];
 }
 
+/** What a state says before anything has happened. */
 export interface StoryStart {
   readonly seats: number;
-  /** The rows of the board; 0 where there is none. */
-  readonly size: number;
+  /** A board of the game's size, whatever lies on it; absent where there is none. */
+  readonly board?: Board;
 }
 
 const tell = tellBy<ToldEvent>({ ...COURSE, ...PLAYS, ...CARDS_TOLD });
 
 /** A story in which nothing has happened yet. */
-export function emptyStory({ seats, size }: StoryStart): Story {
+export function emptyStory({ seats, board = [] }: StoryStart): Story {
   const bySeat = Array.from({ length: seats }, () => null);
   return {
     turns: [],
     events: [],
     scores: bySeat.map(() => 0),
-    position: { board: emptyBoard(size), table: [], last: [], racks: bySeat },
+    position: { board: emptyBoard(sizeOf(board)), table: [], last: [], racks: bySeat },
     turn: 0,
     turnNumber: 0,
     announced: [],
