@@ -136,6 +136,12 @@ export { continueStory, emptyStory, type StoryStart, type ToldEntry, tellStory }
 export { lastMove, playOfTurn, type StoryEvent, type StoryEventKind, type StoryEventOf } from './story/story-event.ts';
 export type { Story } from './story/telling.ts';
 export { type Dispute, type LaidCard, roundsOf, type StoryPosition, type Turn } from './story/turn.ts';
+export {
+  type ArrangedWord,
+  type ArrangementFault,
+  readTable,
+  type Unscored,
+} from './table/arrangement.ts';
 export type { ChangedWord } from './table/changed-words.ts';
 export type { TableGame } from './table/game.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';

@@ -155,7 +155,7 @@ function FinishButton({ model, finish }: { model: TableModel; finish: () => void
       onClick={({ detail }) => {
         if (!isSteady || detail > 1) return;
         if (!first) finish();
-        else if (first.what === 'unnamed') nameNext(model);
+        else if (first.code === 'reading-missing') nameNext(model);
         else pointOut(missingSentence(first));
       }}
     >

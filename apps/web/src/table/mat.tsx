@@ -113,7 +113,7 @@ function wordsInSight({ draft, reading, isTouched }: TableModel, hasNext: boolea
   return groupStrips(draft.value).flatMap(({ from, strips }) =>
     strips.map(({ key, tiles }) => ({
       length: tiles.length,
-      said: (from === null ? 0 : SOURCE) + (reading.value.strips.get(key)?.changed ? LABEL : 0),
+      said: (from === null ? 0 : SOURCE) + (reading.value.strips.get(key)?.isChanged ? LABEL : 0),
     })),
   );
 }

@@ -142,11 +142,11 @@ function previewOf({ keys, now, next, reading, isJudged }: Tried): Preview {
   const parts = next.strips.filter((strip) => strip !== made && !now.strips.includes(strip));
   return {
     word: own?.word ?? '',
-    isPromised: own !== undefined && own !== null && !own.fault && (!isJudged || !own.changed || own.good === true),
+    isPromised: own !== undefined && own !== null && !own.fault && (!isJudged || !own.isChanged || own.isGood === true),
     from: sources.map((strip) => wordOf(now, strip)),
     left: parts.flatMap((strip) => {
       const part = reading.strips.get(strip.key);
-      return part?.good && !part.fault ? [part.word] : [];
+      return part?.isGood && !part.fault ? [part.word] : [];
     }),
     unasked: reading.unasked,
   };

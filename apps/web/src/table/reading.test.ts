@@ -44,8 +44,8 @@ function keten(): Draft {
 
 test('an untouched turn has no changes and lacks a rack tile', () => {
   const reading = readDraft(given('HUT', 'OEN'), sabra);
-  expect(reading).toMatchObject({ changed: 0, score: 0, word: null, laid: [], missing: [{ what: 'nothing-laid' }] });
-  expect(reading.strips.get(0)).toMatchObject({ changed: false, points: null, fault: null });
+  expect(reading).toMatchObject({ changed: 0, score: 0, word: null, laid: [], missing: [{ code: 'nothing-laid' }] });
+  expect(reading.strips.get(0)).toMatchObject({ isChanged: false, points: null, fault: null });
 });
 
 test('R-08 R-09 the longest new word scores; a rest names its word', () => {
@@ -58,7 +58,7 @@ test('R-08 R-09 the longest new word scores; a rest names its word', () => {
     notes: [{ why: 'rest', word: 'TAFEL', of: 'TEKENTAFEL' }],
     missing: [],
   });
-  expect(readingOf(draft, sabra, 'KETEN')).toMatchObject({ points: 5, restOf: null, changed: true });
+  expect(readingOf(draft, sabra, 'KETEN')).toMatchObject({ points: 5, restOf: null, isChanged: true });
   expect(readingOf(draft, sabra, 'TAFEL')).toMatchObject({ points: null, restOf: 'TEKENTAFEL' });
 });
 
@@ -85,21 +85,21 @@ test('R-09 a joker that only changes its letter makes no new word', () => {
 
 test('R-07 a joker without a letter blocks the turn', () => {
   const draft = lay(given('ZON', '@'), '@', 'ZON', 0);
-  expect(readDraft(draft, sabra).missing).toEqual([{ what: 'unnamed', words: ['?ZON'] }]);
-  expect(readingOf(draft, sabra, '?ZON')).toMatchObject({ fault: 'unnamed' });
+  expect(readDraft(draft, sabra).missing).toEqual([{ code: 'reading-missing', words: ['?ZON'] }]);
+  expect(readingOf(draft, sabra, '?ZON')).toMatchObject({ fault: 'reading-missing' });
 });
 
 test('RS-01 RI-01 the minimum length of words depends on the game', () => {
   const draft = placeTiles(given('HUT', 'EN'), own(given('HUT', 'EN'), 'EN'), { before: null });
   expect(readDraft(draft, sabra).missing).toEqual([]);
-  expect(readDraft(draft, international).missing).toEqual([{ what: 'short', words: ['EN'], letters: 3 }]);
+  expect(readDraft(draft, international).missing).toEqual([{ code: 'too-short', words: ['EN'], letters: 3 }]);
 });
 
 test('R-03 the begin word is required first', () => {
   const draft = given('HUT', 'ZOEN', { opened: false });
-  expect(readDraft(draft, sabra).missing).toEqual([{ what: 'begin-word', letters: 3 }]);
+  expect(readDraft(draft, sabra).missing).toEqual([{ code: 'no-begin-word', letters: 3 }]);
   expect(readDraft(placeTiles(draft, own(draft, 'ZO'), { before: null }), sabra).missing).toEqual([
-    { what: 'begin-word', letters: 3 },
+    { code: 'no-begin-word', letters: 3 },
   ]);
   expect(readDraft(placeTiles(draft, own(draft, 'ZOEN'), { before: null }), sabra)).toMatchObject({
     missing: [],
@@ -109,9 +109,9 @@ test('R-03 the begin word is required first', () => {
 
 test('RI-02 dissolved words are named', () => {
   const draft = lay(given('VER', 'E'), 'E', 'VER', 1);
-  expect(readDraft(draft, international).missing).toEqual([{ what: 'dissolved', words: ['VER'], letters: 3 }]);
+  expect(readDraft(draft, international).missing).toEqual([{ code: 'word-dissolved', words: ['VER'], letters: 3 }]);
   const judged = { ...international, verdicts: new Map([['VEER', true]]) };
-  expect(readingOf(draft, judged, 'VEER')).toMatchObject({ good: true, fault: 'dissolved' });
+  expect(readingOf(draft, judged, 'VEER')).toMatchObject({ isGood: true, fault: 'word-dissolved' });
   expect(readDraft(draft, sabra).missing).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test('R-17 with automatic checking a changed word is checked, and a bad one bloc
   expect(ask(new Map())).toMatchObject({ unasked: ['HUTS'], missing: [] });
   expect(ask(new Map([['HUTS', false]]))).toMatchObject({
     unasked: [],
-    missing: [{ what: 'unknown', words: ['HUTS'] }],
+    missing: [{ code: 'word-unknown', words: ['HUTS'] }],
   });
   expect(ask(new Map([['HUTS', true]]))).toMatchObject({ unasked: [], missing: [] });
 });
@@ -139,7 +139,7 @@ test('R-17 with automatic checking a changed word is checked, and a bad one bloc
 test('R-17 with disputes nothing is checked and nothing is known', () => {
   const draft = lay(given('HUT', 'X'), 'X', 'HUT', 3);
   expect(readDraft(draft, sabra)).toMatchObject({ unasked: [], missing: [] });
-  expect(readingOf(draft, sabra, 'HUTX')).toMatchObject({ good: null, fault: null });
+  expect(readingOf(draft, sabra, 'HUTX')).toMatchObject({ isGood: null, fault: null });
 });
 
 test('R-08 R-17 an unconfirmed word shows no points; the longest confirmed word does', () => {
@@ -157,7 +157,11 @@ test('RI-02 R-03 a turn that is refused as a whole shows no points', () => {
   const dissolving = lay(given('VER', 'ETE'), 'E', 'VER', 1);
   expect(readDraft(dissolving, international)).toMatchObject({ word: null, score: 0 });
   const unfinished = placeTiles(dissolving, own(dissolving, 'TE'), { before: null });
-  expect(readDraft(unfinished, international)).toMatchObject({ missing: [{ what: 'short' }], word: null, score: 0 });
+  expect(readDraft(unfinished, international)).toMatchObject({
+    missing: [{ code: 'too-short' }],
+    word: null,
+    score: 0,
+  });
   const unopened = given('HUT', 'EN', { opened: false });
   expect(readDraft(placeTiles(unopened, own(unopened, 'EN'), { before: null }), sabra)).toMatchObject({ score: 0 });
 });

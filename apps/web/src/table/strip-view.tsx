@@ -42,7 +42,7 @@ export function StripView({ model, strip, line, last }: StripViewProps) {
   const marks = [
     'strip',
     `strip-${look}`,
-    last && !last.isOwn && !reading.changed ? 'strip-last' : '',
+    last && !last.isOwn && !reading.isChanged ? 'strip-last' : '',
     last?.scores ? 'strip-scored' : '',
     isCarried.value ? 'strip-carried' : '',
     isOpen.value ? 'strip-open' : '',
@@ -101,12 +101,12 @@ function StateTag({ look, text }: { look: Look; text: string }) {
   );
 }
 
-function lookOf({ changed, fault, points, good }: StripReading): Look {
-  if (fault === 'unknown') return 'bad';
+function lookOf({ isChanged, fault, points, isGood }: StripReading): Look {
+  if (fault === 'word-unknown') return 'bad';
   if (fault) return 'build';
-  if (!changed) return 'lying';
+  if (!isChanged) return 'lying';
   if (points !== null) return 'score';
-  return good ? 'good' : 'changed';
+  return isGood ? 'good' : 'changed';
 }
 
 interface PlaceProps extends Pick<StripViewProps, 'model' | 'strip' | 'line'> {

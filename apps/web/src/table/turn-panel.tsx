@@ -19,7 +19,7 @@ interface TurnPanelProps {
 export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
   const text = t().table;
   const { laid, changed, word, score, notes, missing } = model.reading.value;
-  const begin = missing.find(({ what }) => what === 'begin-word');
+  const begin = missing.find(({ code }) => code === 'no-begin-word');
   if (other !== null) {
     return (
       <section class="turn-panel">
@@ -102,7 +102,7 @@ function hintOf({ model, view, other, isNew }: TurnHintProps): string {
   if (!model.mayArrange) return '';
   const { word, score, missing, notes } = model.reading.value;
   const [first] = missing;
-  if (first?.what === 'begin-word') return text.begin(first.letters);
+  if (first?.code === 'no-begin-word') return text.begin(first.letters);
   if (!model.isTouched.value) return `${isNew ? text.how : text.yours} ${endingText(view, true)}`.trim();
   if (first) return missingSentence(first);
   const noted = notes.find((one) => one.word.length > score);

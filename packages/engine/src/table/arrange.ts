@@ -8,7 +8,7 @@ import { type Budget, readingBudget } from './budget.ts';
 import { rackOf } from './evolve.ts';
 import { takeTiles } from './pot.ts';
 import { refuse } from './refusals.ts';
-import { BEGIN_WORD, type TableRules } from './rules.ts';
+import { BEGIN_WORD, type TableOptions, type TableRules } from './rules.ts';
 import { scoreTurn } from './score.ts';
 import type { ArrangedPlay, TableState } from './state.ts';
 import {
@@ -62,7 +62,7 @@ export function readArrangement(
   const words = readingsOf(fresh);
   const budget = readingBudget();
   const refused =
-    refuseWords(rules, state, { seat, words }) ??
+    refuseWords(rules, state, { seat, fresh }) ??
     refuseDissolving(rules, state, { table: read.table, lexicon, budget }) ??
     (state.options.checking === 'automatic' ? refuseUnknown(rules, state, { words, lexicon }) : null);
   if (refused) return refused;
@@ -89,13 +89,22 @@ function readWords(rules: TableRules, table: readonly string[], atMost: number):
 function refuseWords(
   rules: TableRules,
   state: TableState,
-  { seat, words }: { seat: Seat; words: readonly string[] },
+  { seat, fresh }: { seat: Seat; fresh: Table },
 ): Refused | null {
-  const { rule, letters } = rules.shortest;
-  const short = words.filter(({ length }) => length < letters(state.options));
-  if (short.length > 0) return refuse('too-short', { rule, words: short });
-  const needsBegin = !state.opened[seat] && words.every(({ length }) => length < BEGIN_WORD);
-  return needsBegin ? refuse('no-begin-word', { words }) : null;
+  const short = readingsOf(shortWords(rules, state.options, fresh));
+  if (short.length > 0) return refuse('too-short', { rule: rules.shortest.rule, words: short });
+  const words = readingsOf(fresh);
+  return lacksBeginWord(state.opened[seat] ?? false, words) ? refuse('no-begin-word', { words }) : null;
+}
+
+/** Those of the changed words that are too short. */
+export function shortWords({ shortest }: TableRules, options: TableOptions, changed: Table): Table {
+  return changed.filter(({ tiles }) => tiles.length < shortest.letters(options));
+}
+
+/** Whether a player who has not opened has no begin word among the words made. */
+export function lacksBeginWord(hasOpened: boolean, words: readonly string[]): boolean {
+  return !hasOpened && words.every(({ length }) => length < BEGIN_WORD);
 }
 
 /** Where words are judged by dispute, intermediate words are not looked up here either. */
@@ -114,12 +123,26 @@ function refuseDissolving(
 export function lostWords(
   rules: TableRules,
   before: Pick<TableState, 'table'> & Judging,
-  { table, lexicon, budget = readingBudget() }: { table: Table; lexicon: Lexicon | null; budget?: Budget },
+  { table, lexicon, budget }: { table: Table; lexicon: Lexicon | null; budget?: Budget },
+): Table {
+  const isAccepted = (tiles: string) => lexicon === null || isWord(rules, before, { tiles, lexicon });
+  return dissolvedIn(rules, before, { table, isAccepted, ...(budget ? { budget } : {}) });
+}
+
+/** The same, where intermediate words are judged by their tiles. */
+export function dissolvedIn(
+  rules: TableRules,
+  before: Pick<TableState, 'table' | 'options'>,
+  {
+    table,
+    isAccepted,
+    budget = readingBudget(),
+  }: { table: Table; isAccepted: (tiles: string) => boolean; budget?: Budget },
 ): Table {
   const tilesIn = (words: Table) => words.map(({ tiles }) => tiles);
   const lost = rules.dissolved(tilesIn(before.table), tilesIn(table), {
     shortest: rules.shortest.letters(before.options),
-    isWord: (tiles) => lexicon === null || isWord(rules, before, { tiles, lexicon }),
+    isWord: isAccepted,
     budget,
   });
   return lost.flatMap((tiles) => before.table.find((word) => word.tiles === tiles) ?? []);

@@ -11,7 +11,11 @@ export interface ChangedWord {
 export function changedWords(before: Table, after: Table, scoring: string | null): readonly ChangedWord[] {
   const broken = freshWords(after, before);
   return freshWords(before, after).map(({ tiles, reading }) => {
-    const whole = reading === scoring ? undefined : broken.find((old) => old.tiles.includes(tiles));
-    return { word: reading, restOf: whole?.reading ?? null };
+    return { word: reading, restOf: reading === scoring ? null : restOf(broken, tiles) };
   });
+}
+
+/** The broken word that held these tiles side by side in this order, if any. */
+export function restOf(broken: Table, tiles: string): string | null {
+  return broken.find((old) => old.tiles.includes(tiles))?.reading ?? null;
 }
