@@ -31,7 +31,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
             // For screens around a game: a table does not wait for them.
-            { name: 'pictures', test: /\/parts\/(board|mat|game)-picture\.tsx$/, minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: 'pictures',
+              test: /\/parts\/(board|mat|game)-picture\.tsx$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'base', minShareCount: 2 },
           ],
         },

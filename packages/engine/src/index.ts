@@ -139,7 +139,7 @@ export { type Dispute, type LaidCard, roundsOf, type StoryPosition, type Turn } 
 export {
   type ArrangedWord,
   type ArrangementFault,
-  readTable,
+  reviewArrangement,
   type Unscored,
 } from './table/arrangement.ts';
 export type { ChangedWord } from './table/changed-words.ts';

@@ -4,7 +4,7 @@ import {
   type ArrangedWord,
   type ArrangementFault,
   JOKER,
-  readTable,
+  reviewArrangement,
   type TableOptions,
   type TableRules,
   type Tile,
@@ -44,7 +44,7 @@ const MOST_NOTES = 3;
 
 export function readDraft(draft: Draft, { rules, options, formed, verdicts }: ReadingInput): DraftReading {
   const laid = [...laidTiles(draft)].map((key) => tileOf(draft, key).tile);
-  const { words, word, score, unscored, faults, unasked } = readTable(rules, {
+  const { words, word, score, unscored, faults, unasked } = reviewArrangement(rules, {
     before: draft.before,
     after: draft.strips.map((strip) => ({
       tiles: strip.tiles.map((key) => tileOf(draft, key).tile).join(''),

@@ -88,7 +88,7 @@ export function clockDeadline(clock: Clock | null, options: ClockOptions): Clock
     return { at: clock.since + options.turnSeconds * 1000 - clock.used, what: 'turn', seat };
   }
   const begun = itemAt(clock.overtime, seat);
-  const at = clock.since + (clock.left?.[seat] as number) + begun * MINUTE;
+  const at = clock.since + itemAt(clock.left ?? [], seat) + begun * MINUTE;
   if (begun >= options.overtimeMinutes) return { at, what: 'overtime-over', seat };
   return { at, what: 'overtime-minute', seat, minute: begun + 1 };
 }

@@ -80,9 +80,14 @@ function readWords(rules: TableRules, table: readonly string[], atMost: number):
   const characters = table.reduce((sum, { length }) => sum + length, 0);
   // Tiles, what they read, and the sign between them.
   if (table.length > atMost || characters > 2 * atMost + table.length) return refuse('too-many-tiles');
-  const read = table.map((text) => parseTableWord(rules.letters, text));
-  const bad = table.filter((_, index) => !read[index]);
-  return bad.length > 0 ? refuse('bad-word', { words: bad }) : (read as readonly WrittenWord[]);
+  const read: WrittenWord[] = [];
+  const bad: string[] = [];
+  for (const text of table) {
+    const word = parseTableWord(rules.letters, text);
+    if (word) read.push(word);
+    else bad.push(text);
+  }
+  return bad.length > 0 ? refuse('bad-word', { words: bad }) : read;
 }
 
 /** Checks word lengths and the begin word (R-03, RS-01, RI-01). */

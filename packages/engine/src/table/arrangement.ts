@@ -56,7 +56,7 @@ export type ArrangementFault =
   | { readonly code: 'too-short' | 'word-dissolved'; readonly words: readonly string[]; readonly letters: number }
   | { readonly code: 'reading-missing' | 'word-unknown'; readonly words: readonly string[] };
 
-export interface ArrangementReading extends Scoring {
+export interface ArrangementReview extends Scoring {
   /** By word of the arrangement. */
   readonly words: readonly ArrangedWord[];
   /** The longest words first. */
@@ -67,7 +67,7 @@ export interface ArrangementReading extends Scoring {
   readonly unasked: readonly string[];
 }
 
-export function readTable(rules: TableRules, arrangement: Arrangement): ArrangementReading {
+export function reviewArrangement(rules: TableRules, arrangement: Arrangement): ArrangementReview {
   const { before, after, options, verdicts, formed } = arrangement;
   const unscored = wordsOf(rules, arrangement);
   const onTheWay: string[] = [];

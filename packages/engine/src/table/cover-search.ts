@@ -157,7 +157,7 @@ function lagrangianBound(
   copies: readonly number[],
 ): Pricing & { limit: number } {
   let prices: readonly number[] = lengths.map(() => 0);
-  let best = { prices, cover: [] as readonly number[], limit: Number.POSITIVE_INFINITY };
+  let best: Pricing & { limit: number } = { prices, cover: [], limit: Number.POSITIVE_INFINITY };
   for (let round = 0; round < ROUNDS; round++) {
     const used = lengths.map(() => 0);
     const cover = relaxedCover(lengths, starts, { prices, used });

@@ -103,13 +103,18 @@ interface Choice {
 
 /** Branch on the word with the fewest ways to keep it: a word without any fails at once. */
 function mostConstrained(left: readonly string[], unclaimed: Unclaimed, keeping: Keeping): Choice {
-  let found: Choice | null = null;
-  for (const word of new Set(left)) {
-    const ways = waysToKeep(word, unclaimed, keeping);
-    if (!found || ways.length < found.ways.length) found = { word, ways };
-    if (ways.length === 0 || keeping.budget.isSpent()) break;
+  const [first, ...others] = new Set(left);
+  let found = choiceOf(first ?? '', unclaimed, keeping);
+  for (const word of others) {
+    if (found.ways.length === 0 || keeping.budget.isSpent()) break;
+    const choice = choiceOf(word, unclaimed, keeping);
+    if (choice.ways.length < found.ways.length) found = choice;
   }
-  return found as Choice;
+  return found;
+}
+
+function choiceOf(word: string, unclaimed: Unclaimed, keeping: Keeping): Choice {
+  return { word, ways: waysToKeep(word, unclaimed, keeping) };
 }
 
 /** Lists are copied for every word and every way; this is the cost in steps of packing. */

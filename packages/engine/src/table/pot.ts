@@ -48,7 +48,8 @@ export function takeTiles(pot: Pot, count: number, chosen: readonly number[]): T
   for (let turn = 0; turn < count && potSize(left) > 0; turn++) {
     const pile = chosen[turn] ?? tallestPile(left);
     if (!hasPile(left, pile)) return null;
-    tiles.push(itemAt(left.piles, pile).at(-1) as Tile);
+    const lying = itemAt(left.piles, pile);
+    tiles.push(itemAt(lying, lying.length - 1));
     piles.push(pile);
     left = withoutTop(left, pile);
   }

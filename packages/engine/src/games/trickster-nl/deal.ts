@@ -14,7 +14,7 @@ export function dealCards(
 ): Extract<TricksterEvent, { type: 'cards-dealt' }> | { readonly refusal: Refusal } {
   if ((setup?.lastScores?.length ?? seats) !== seats) return refuse('bad-setup', { path: 'setup.lastScores' });
   const box = [...FULL_DECK];
-  const deck = typeof setup?.deck === 'number' ? unseenCards(setup.deck) : setup?.deck;
+  const deck = typeof setup?.deck === 'number' ? unseenCards(setup.deck) : setup?.deck?.filter(isCard);
   if (deck && deck.length > box.length && !setup?.unchecked) return refuse('bad-setup', { path: 'setup.deck' });
   const claims = [
     ...(setup?.cards ?? []).map((hand, seat) => ({ path: `setup.cards.${seat}`, cards: hand ?? [] })),
@@ -30,8 +30,8 @@ export function dealCards(
   }
   return {
     type: 'cards-dealt',
-    deck: deck ? (deck as readonly Card[]) : shuffle(box, rng),
-    hands: Array.from({ length: seats }, (_, seat) => (setup?.cards?.[seat] ?? []) as readonly Card[]),
+    deck: deck ?? shuffle(box, rng),
+    hands: Array.from({ length: seats }, (_, seat) => (setup?.cards?.[seat] ?? []).filter(isCard)),
     lastScores: setup?.lastScores ?? lastScores,
   };
 }

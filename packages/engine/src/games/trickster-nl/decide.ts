@@ -63,7 +63,7 @@ function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
   else if (open?.window.awaiting.includes(seat)) return proceed(course, acceptPlay(rules, course, seat), context);
   else if (opening?.awaiting.includes(seat)) course.happen({ type: 'told-to-go-on', seat });
   else if (phase?.seat === seat && !hasCardPending(course.state, seat)) closePhase(course, context);
-  else return acceptPlay(rules, course, seat) as Refused;
+  else return proceed(course, acceptPlay(rules, course, seat), context);
   return undefined;
 }
 
@@ -162,8 +162,10 @@ function makeTurnMove(course: TricksterCourse, move: TricksterMove, context: Con
       return lay(course, move, context);
     case 'exchange':
       return proceed(course, exchange(rules, course, { seat, tiles: move.tiles, context }), context);
-    case 'card':
-      return playCard(course, { ...move, card: move.card as Card }, context);
+    case 'card': {
+      const { card } = move;
+      return isCard(card) ? playCard(course, { ...move, card }, context) : refuse('card-unknown', { card });
+    }
     case 'look': {
       const { card } = move;
       if (!isCard(card) || !holdsCard(handOf(course.state, seat), card)) return refuse('card-not-held', { card });
@@ -181,7 +183,7 @@ function lay(course: TricksterCourse, move: LayMove, context: Context): Made {
   const choices = move.cards ?? [];
   const play = playWith(course.state, move);
   if ('refusal' in play) return play;
-  const cards = choices.map(({ card }) => card as Card);
+  const cards = choices.map(({ card }) => card).filter(isCard);
   if (!withoutCards(handOf(course.state, move.by), cards)) return refuse('card-not-held', { card: cards.join(' ') });
   if (cards.length === 0) return proceed(course, layWord(course, { seat: move.by, play, context }), context);
   const read = checkPlay(rules, course.state, { seat: move.by, play, lexicon: context.lexicon });

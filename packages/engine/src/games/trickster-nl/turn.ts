@@ -10,7 +10,7 @@ import { opponentsOf, type Seat } from '../../kernel/seats.ts';
 import { openWindow } from '../../kernel/window.ts';
 import { TRICK_SQUARES } from '../../material/trick-squares.ts';
 import { playWith } from './announce.ts';
-import { type Card, HAND_LIMIT, threeCardBonus, voidedIn } from './cards.ts';
+import { HAND_LIMIT, isCard, threeCardBonus, voidedIn } from './cards.ts';
 import { CARDS, mayBeHeld } from './deck.ts';
 import { takeEffect } from './effects.ts';
 import { handOf } from './evolve.ts';
@@ -30,7 +30,7 @@ export function closeAnnouncement(course: TricksterCourse, index: number, contex
       announcement: index,
       voided: cards.filter((played, place) => played.by === by && voided[place]).map(({ card }) => card),
       takenBack: returned !== undefined,
-      returned: (returned ?? []).map(({ card }) => card as Card),
+      returned: (returned ?? []).map(({ card }) => card).filter(isCard),
       ...(isInPhase ? { phaseWindow: phaseWindow(course.state, by, context) } : {}),
     });
   if (move.do === 'card') {
@@ -41,11 +41,10 @@ export function closeAnnouncement(course: TricksterCourse, index: number, contex
     return;
   }
   const surviving = (move.cards ?? []).filter((_, place) => !voided[place]);
-  if (isTakenBack(course.state, announcement, context)) close(surviving);
+  const play = playWith(course.state, move, surviving);
+  if ('refusal' in play || isTakenBack(course.state, announcement, context)) close(surviving);
   else {
     close();
-    // Evaluated already by the check for taking it back.
-    const play = playWith(course.state, move, surviving) as Play;
     afterAct(course, layWord(course, { seat: by, play, context }), context);
   }
 }
@@ -97,7 +96,7 @@ export function closePhase(course: TricksterCourse, context: Context): void {
   if (phase.due > 0) takeCards(course, phase.due, context);
   const { seat } = phase;
   for (let hand = handOf(course.state, seat); hand.length > HAND_LIMIT; hand = handOf(course.state, seat)) {
-    course.happen({ type: 'put-away', seat, card: hand.at(-1) as (typeof hand)[number] });
+    course.happen({ type: 'put-away', seat, card: itemAt(hand, hand.length - 1) });
   }
   endPhase(course, context);
 }
