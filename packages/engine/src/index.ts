@@ -129,6 +129,7 @@ export {
   type TableInPreparation,
 } from './kernel/table-options.ts';
 export { lexiconFromVerdicts, recordVerdicts, type Verdicts } from './kernel/verdicts.ts';
+export { awaitedSeats } from './kernel/waits.ts';
 export type { Wait, Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';

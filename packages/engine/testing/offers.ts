@@ -6,6 +6,7 @@ import { type BaseMove, type Context, type Game, type GameState, isRefused } fro
 import type { Tile } from '../src/kernel/letters.ts';
 import type { Seat } from '../src/kernel/seats.ts';
 import type { Revealed } from '../src/kernel/seen.ts';
+import { awaitedSeats } from '../src/kernel/waits.ts';
 import type { TableOffer } from '../src/table/offers.ts';
 
 type AnyOffer = CrosswordOffer | TricksterOffer | TableOffer;
@@ -115,4 +116,7 @@ export function checkWaits<State extends GameState>(game: OfferingGame<State>, s
   const asked = waits.flatMap(({ seats }) => seats);
   const awaiting = state.over ? [] : (game.windowOf(state)?.awaiting ?? [state.turn]);
   expect(asked).toEqual(expect.arrayContaining([...awaiting]));
+  const until = state.over ? null : game.windowOf(state)?.until;
+  // Windows without a time limit have no order.
+  if (until !== null) expect(awaitedSeats(waits)).toEqual(awaiting);
 }

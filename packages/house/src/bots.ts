@@ -1,11 +1,10 @@
 /** Bots at a table: which seats the game is waiting for, and how a bot moves. */
-import type { BaseMove, Refusal, Seat } from '@lettertafel/engine';
+import { awaitedSeats, type BaseMove, type Refusal, type Seat } from '@lettertafel/engine';
 import type { LiveGame } from './live-game.ts';
 
 /** The seats the game is waiting for. */
-export function awaitedSeats({ game, state }: Pick<LiveGame, 'game' | 'state'>): readonly Seat[] {
-  if (!state.dealt || state.over) return [];
-  return game.windowOf(state)?.awaiting ?? [state.turn];
+export function awaitedAt({ game, state }: Pick<LiveGame, 'game' | 'state'>): readonly Seat[] {
+  return awaitedSeats(game.waitsIn(game.viewFor(state, 'spectator')));
 }
 
 export type IsBot = (seat: Seat) => boolean;
@@ -15,7 +14,7 @@ export type IsBot = (seat: Seat) => boolean;
  * closes a window on somebody.
  */
 export function botsToAsk(table: Pick<LiveGame, 'game' | 'state'>, isBot: IsBot): readonly Seat[] {
-  return awaitedSeats(table).filter(isBot);
+  return awaitedAt(table).filter(isBot);
 }
 
 export interface BotTurn {
@@ -35,7 +34,7 @@ export async function moveBots(table: LiveGame, turn: BotTurn): Promise<boolean>
   const { isBot, choose, play, isClosing, onRefused } = turn;
   const asked = botsToAsk(table, isBot);
   // Nobody else will move, so a bot without a move must not block the game.
-  const isUpToBots = awaitedSeats(table).length === asked.length;
+  const isUpToBots = awaitedAt(table).length === asked.length;
   for (const seat of asked) {
     const idea = await choose(seat);
     if (isClosing?.()) return true;

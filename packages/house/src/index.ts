@@ -1,6 +1,6 @@
 /** The house runs games, without I/O of its own. A server, a browser worker and a terminal embed it. */
 export { mayAbort } from './abort.ts';
-export { awaitedSeats, type BotTurn, botsToAsk, IDLE_MOVES, type IsBot, moveBots } from './bots.ts';
+export { awaitedAt, type BotTurn, botsToAsk, IDLE_MOVES, type IsBot, moveBots } from './bots.ts';
 export { type Decided, decide, type Question } from './decide.ts';
 export { type Driving, drive } from './drive.ts';
 export {

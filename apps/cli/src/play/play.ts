@@ -18,7 +18,7 @@ import {
   type Story,
 } from '@lettertafel/engine';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
-import { awaitedSeats, makeRecord, memoryStore, newTable, type OpenTable, openTable } from '@lettertafel/house';
+import { awaitedAt, makeRecord, memoryStore, newTable, type OpenTable, openTable } from '@lettertafel/house';
 import { TITLES } from '../games/titles.ts';
 import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
@@ -160,7 +160,7 @@ async function playOn(session: Session, ask: Ask): Promise<void> {
  */
 function askedPerson(table: OpenTable): Seat | null {
   const bots = table.botsToAsk();
-  return awaitedSeats(table.look()).find((seat) => !bots.includes(seat)) ?? null;
+  return awaitedAt(table.look()).find((seat) => !bots.includes(seat)) ?? null;
 }
 
 async function answerLine({ id, players, table }: Session, by: Seat, line: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Adapts the store to the house: a decision is written as a whole or not at all. */
-import { awaitedSeats, botsToAsk, type Decided, type GameStore } from '@lettertafel/house';
+import { awaitedAt, botsToAsk, type Decided, type GameStore } from '@lettertafel/house';
 import type { Store } from '../store/database.ts';
 import { rowOfEntry, sizeOf } from '../store/entry-rows.ts';
 import { makeGroupReader } from '../store/group-reads.ts';
@@ -56,7 +56,7 @@ export function outcomeOf(
     phase: state.over ? ('over' as const) : ('playing' as const),
     turn: state.turn,
     scores: JSON.stringify(state.scores),
-    awaited: JSON.stringify(awaitedSeats(after)),
+    awaited: JSON.stringify(awaitedAt(after)),
     changed_at: latest,
   };
   const { phase, owed, revision } = row;

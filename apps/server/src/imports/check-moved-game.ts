@@ -2,7 +2,7 @@
 import { isLevelId, type LevelId } from '@lettertafel/bots';
 import { gameById, refuseBots, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
-import { awaitedSeats, botsToAsk } from '@lettertafel/house';
+import { awaitedAt, botsToAsk } from '@lettertafel/house';
 import { type ParsedMovedGame, parseMovedGame } from '@lettertafel/protocol';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import { MOST_ENTRIES } from '../store/log-length.ts';
@@ -63,7 +63,7 @@ export function checkMovedGame(input: unknown): Result<CheckedMove> {
     seats,
     turn: state.turn,
     scores: state.scores,
-    awaited: awaitedSeats({ game, state }),
+    awaited: awaitedAt({ game, state }),
     dueAt,
     isBotAsked: botsToAsk({ game, state }, isBot).length > 0,
     latest: record.log.at(-1)?.at ?? 0,

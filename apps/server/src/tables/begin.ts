@@ -1,7 +1,7 @@
 /** Starting a game, and nudging the player to move. */
 import { isLevelId } from '@lettertafel/bots';
 import { refuseBots } from '@lettertafel/engine';
-import { awaitedSeats } from '@lettertafel/house';
+import { awaitedAt } from '@lettertafel/house';
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -59,7 +59,7 @@ export async function nudge(services: Services, id: string, person: Person): Pro
     if (row.nudged_until !== null) return { value: DONE };
     const patience = services.nudgeSeconds ?? (state.options.pace === 'live' ? LIVE_PATIENCE : SLOW_PATIENCE);
     const until = services.now() + patience * 1000;
-    const awaited = awaitedSeats(table);
+    const awaited = awaitedAt(table);
     const seat = awaited.find((one) => !mine.includes(one)) ?? awaited[0] ?? state.turn;
     const nudged = { nudged_seat: seat, nudged_until: until };
     return { value: DONE, change: { row: nudged, deadline: { kind: 'nudge', at: until } } };

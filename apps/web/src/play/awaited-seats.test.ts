@@ -1,7 +1,7 @@
 /** Which seat a shared device shows, and which seats the game waits for. */
 import { type Card, lexiconFrom, type TricksterMove, type TricksterView, tricksterNl } from '@lettertafel/engine';
 import { expect, test } from 'vitest';
-import { awaitedWithoutLimit, seatToShow } from './awaited-seats.ts';
+import { awaitedWithoutLimit, isAwaited, seatToShow } from './awaited-seats.ts';
 
 const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DEN'] }) };
 const GAME = 'trickster-nl';
@@ -60,4 +60,14 @@ test('without a clock the game waits for the seats that are asked, otherwise for
 test('with a time limit nobody is waited for indefinitely', () => {
   const hands: Card[][] = [['add-ten'], ['anywhere']];
   expect(awaitedWithoutLimit(GAME, viewAfter(hands, [], 15))).toEqual([]);
+});
+
+test('TR-12 while others may answer a card, its player is not awaited', () => {
+  const hands: Card[][] = [['add-ten'], ['anywhere'], []];
+  const awaited = (moves: readonly TricksterMove[]) =>
+    EVERYBODY.filter((seat) => isAwaited(GAME, viewAfter(hands, moves), seat));
+  // Whether the turn may begin is not asked aloud.
+  expect(awaited([])).toEqual([0]);
+  expect(awaited([goOn(1), goOn(2), layWithCard])).toEqual([1, 2]);
+  expect(awaited([goOn(1), goOn(2), layWithCard, goOn(1)])).toEqual([2]);
 });

@@ -1,5 +1,6 @@
 /** Which seats a page notifies or shows, from what the engine says the game waits for. */
 import {
+  awaitedSeats,
   type GameId,
   gameById,
   isTableView as isTable,
@@ -38,9 +39,8 @@ export function disputablePlay(view: GameView): DisputablePlay | null {
 
 /** Whether this seat has to answer or to move now. Being asked whether a turn may begin does not count. */
 export function isAwaited(game: GameId, view: GameView, seat: Seat): boolean {
-  return gameById(game)
-    .waitsIn(view)
-    .some((wait) => wait.for !== 'turn-start' && wait.seats.includes(seat));
+  const waits = gameById(game).waitsIn(view);
+  return awaitedSeats(waits.filter((wait) => wait.for !== 'turn-start')).includes(seat);
 }
 
 /** The seats that the game waits for without a time limit; none while a clock or a window runs. */

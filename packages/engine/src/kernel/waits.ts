@@ -25,6 +25,14 @@ export function waitsForPlayOrTurn({ open, turn, turnNumber, over }: TurnView): 
   return [{ for: 'turn', seats: [turn], choosers: [turn], until: null }];
 }
 
+/** The seats that the game cannot go on without: of the wait that ends first, and of the turn only if nobody else is asked. */
+export function awaitedSeats(waits: readonly Wait[]): readonly Seat[] {
+  const answers = waits.filter((wait) => wait.for !== 'turn');
+  const end = ({ until }: Wait) => until ?? Number.POSITIVE_INFINITY;
+  const [first, ...others] = answers.length > 0 ? answers : waits;
+  return others.reduce((sooner, wait) => (sooner && end(wait) >= end(sooner) ? sooner : wait), first)?.seats ?? [];
+}
+
 /** The seat to move, now or once the open play is settled. */
 export function seatToMove({ open, turn, seats }: TurnView): Seat {
   return open ? nextSeat(seatingOf({ seats }), open.seat) : turn;

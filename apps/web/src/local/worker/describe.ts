@@ -1,6 +1,6 @@
 /** Describes local tables in the format of a server's responses. */
 import type { Viewer } from '@lettertafel/engine';
-import { awaitedSeats, type KeptEntry, type LiveGame, newsFor, replayOn, startGame } from '@lettertafel/house';
+import { awaitedAt, type KeptEntry, type LiveGame, newsFor, replayOn, startGame } from '@lettertafel/house';
 import type { News, SeatInfo, TableInfo, TableSummary, WordListInfo } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import type { LocalTable, Standing, TableStorage } from './table-storage.ts';
@@ -57,7 +57,7 @@ export function summarise(table: LocalTable): TableSummary {
 
 export function standingOf({ state, game, length }: LiveGame): Standing {
   const { turn, scores, over } = state;
-  return { length, turn, scores, awaited: awaitedSeats({ game, state }), winners: over?.winners ?? null };
+  return { length, turn, scores, awaited: awaitedAt({ game, state }), winners: over?.winners ?? null };
 }
 
 /** The game after its whole log; throws if it cannot be continued. */
