@@ -17,6 +17,7 @@ export {
 } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export type { CrosswordGame } from './crossword/game.ts';
+export { type ItemisedPlay, type ItemisedWord, itemisePlay } from './crossword/items.ts';
 export { formatPlace, formatSquare, parsePlace, parseSquare, rowName } from './crossword/notation.ts';
 export { mostToExchange } from './crossword/offers.ts';
 export type { Laying } from './crossword/placement.ts';
@@ -133,6 +134,7 @@ export { awaitedSeats } from './kernel/waits.ts';
 export type { Wait, Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
+export { itemiseTurn } from './story/items.ts';
 export { continueStory, emptyStory, type StoryStart, type ToldEntry, tellStory } from './story/story.ts';
 export { lastMove, playOfTurn, type StoryEvent, type StoryEventKind, type StoryEventOf } from './story/story-event.ts';
 export type { Story } from './story/telling.ts';

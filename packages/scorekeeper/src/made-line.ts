@@ -1,11 +1,13 @@
 /** Makes the move of a line: the position after it, the items of its play, the result of its dispute. */
 import {
   type BaseMove,
+  type CrosswordOptions,
+  continueStory,
+  emptyStory,
   formatSquare,
-  type LayMove,
-  playWith,
-  readPlay,
-  type ScoredWord,
+  type ItemisedWord,
+  itemiseTurn,
+  type Story,
   type Tile,
 } from '@lettertafel/engine';
 import {
@@ -27,13 +29,12 @@ import { cancelMove, lexiconOf, moveOf } from './line-move.ts';
 import type { Problem } from './problem.ts';
 import { boardRules } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
-import { more } from './tiles.ts';
 
 /** What a play consists of. */
 export interface PlayItems {
   /** The words of a play on a board with the parts of their scores; empty if the line does not fit. */
-  readonly words: readonly ScoredWord[];
-  /** The new words of a turn of Woord-Rummikub, and the one that scores. */
+  readonly words: readonly ItemisedWord[];
+  /** The new words of a turn of Woord-Rummikub, without rests of earlier ones, and the one that scores. */
   readonly made: readonly string[];
   readonly scoring: string | null;
   /** The tiles that must have come from the rack, and their squares. */
@@ -81,8 +82,8 @@ export function makeLine(
     return { state: forceLine(sheet, game, start, line), items: NO_PLAY };
   }
   const { state, events } = decision;
-  if (line.do === 'dispute') return { state, items: NO_PLAY, dispute: disputeIn(events) };
-  return { state, items: itemsOf(sheet, start, { line, move, events }) };
+  if (line.do === 'dispute') return { state, items: NO_PLAY, dispute: disputeIn(storyOf(start, events)) };
+  return { state, items: itemsOf(sheet, start, storyOf(start, events)) };
 }
 
 /** Plays the move and what answered it; only a play that may still be disputed stays open. */
@@ -114,7 +115,7 @@ function play(
 /** Words that are not in the list stand if the players allow all of them; otherwise the play is lost (B-30). */
 function withRuling(game: KeptGame, disputed: Decided, { ruled = [] }: DisputeDeed): Decided {
   const awaiting = disputed.state.open?.ruling ? disputed.state.open.window.awaiting : [];
-  const { bad } = disputeIn(disputed.events);
+  const { bad } = disputeIn(storyOf(disputed.state, disputed.events));
   const answer = bad.every((word) => ruled.includes(word)) ? 'agree' : 'disagree';
   let { state } = disputed;
   const events = [...disputed.events];
@@ -127,50 +128,34 @@ function withRuling(game: KeptGame, disputed: Decided, { ruled = [] }: DisputeDe
   return { state, events };
 }
 
-function disputeIn(events: readonly KeptEvent[]): DisputeReading {
-  const { words, bad } = events.find(({ type }) => type === 'disputed') as KeptEvent & DisputeReading;
-  return { words, bad, isLost: events.some(({ type }) => type === 'play-lost') };
+/** What a line did, told by the engine from its events. */
+function storyOf(before: AnyState, events: readonly KeptEvent[]): Story {
+  const story = emptyStory(before);
+  const lying = 'board' in before ? { board: before.board } : { table: before.table };
+  return continueStory({ ...story, position: { ...story.position, ...lying } }, [{ at: 0, events }]);
 }
 
-interface PlayEvents {
-  readonly line: Line;
-  readonly move: BaseMove;
-  readonly events: readonly KeptEvent[];
+function disputeIn({ events }: Story): DisputeReading {
+  const disputed = events.find(({ what }) => what === 'disputed');
+  const { words, bad } = disputed?.what === 'disputed' ? disputed.dispute : { words: [], bad: [] };
+  return { words, bad, isLost: events.some(({ what }) => what === 'lost') };
 }
 
-/** The items of a play, from its events; words on a board are evaluated again for the score of each tile. */
-function itemsOf(sheet: ScoreSheet, before: AnyState, { line, move, events }: PlayEvents): PlayItems {
-  type Laid = { tiles: Tile[]; laid: { square: number }[]; bonus: number; extra: number };
-  type Arranged = { laid: Tile[]; words: string[]; word: string | null };
-  const laid = events.find(({ type }) => type === 'laid') as (KeptEvent & Laid) | undefined;
-  const arranged = events.find(({ type }) => type === 'arranged') as (KeptEvent & Arranged) | undefined;
-  if (arranged) return { ...NO_PLAY, laid: arranged.laid, made: arranged.words, scoring: arranged.word };
-  if (!laid) return NO_PLAY;
-  const { tiles, bonus, extra } = laid;
-  const squares = laid.laid.map(({ square }) => formatSquare((before as KeptState).board, square));
+/** The items of the play of a line. */
+function itemsOf(sheet: ScoreSheet, { options }: AnyState, { turns }: Story): PlayItems {
+  const turn = turns.find(({ what }) => what === 'laid' || what === 'arranged');
+  if (!turn) return NO_PLAY;
+  const { laid, fromRack, before, changed, score, word } = turn;
+  const items = { ...NO_PLAY, laid: fromRack ?? [] };
+  if (!laid) {
+    const made = changed.filter(({ restOf }) => restOf === null).map((one) => one.word);
+    return { ...items, made, scoring: score > 0 ? word : null };
+  }
   return {
-    ...NO_PLAY,
-    words: wordsOf(sheet, before as KeptState, { line, move, events }),
-    laid: tiles,
-    squares,
-    bonus,
-    extra,
+    ...items,
+    words: itemiseTurn(boardRules(sheet), turn, options as CrosswordOptions)?.words ?? [],
+    squares: laid.laid.map(({ square }) => formatSquare(before.board, square)),
+    bonus: laid.bonus,
+    extra: laid.extra,
   };
-}
-
-function wordsOf(sheet: ScoreSheet, before: KeptState, { line, move, events }: PlayEvents): readonly ScoredWord[] {
-  const lay = move as LayMove;
-  const voided = events.flatMap((event) => (event as unknown as { voided?: readonly string[] }).voided ?? []);
-  const standing = more(
-    (lay.cards ?? []).map(({ card }) => card),
-    voided,
-  );
-  const play = playWith(
-    before,
-    lay,
-    (lay.cards ?? []).filter(({ card }) => standing.includes(card)),
-  );
-  if ('refusal' in play) return [];
-  const read = readPlay(boardRules(sheet), before, { by: line.by, play });
-  return 'refusal' in read ? [] : read.words;
 }

@@ -86,7 +86,7 @@ export function describeCancelled(event: StoryEvent, reader: Reader): readonly s
 }
 
 /** The name of a card in the reader's language. */
-function cardName(card: string): string {
+export function cardName(card: string): string {
   return isCard(card) ? t().cards.kinds[card].name : card;
 }
 

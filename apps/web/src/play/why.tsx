@@ -5,8 +5,8 @@ import {
   cellAt,
   formatSquare,
   type GameId,
-  readPlay,
-  type ScoredWord,
+  type ItemisedWord,
+  itemiseTurn,
   type TileScore,
   type Turn,
 } from '@lettertafel/engine';
@@ -20,6 +20,7 @@ import { shownWord } from '../parts/shown-word.ts';
 import { Tile } from '../parts/tile.tsx';
 import { WordQuestion } from '../words/word-question.tsx';
 import { isTable } from './awaited-seats.ts';
+import { cardName } from './story-sentences.ts';
 import './why.css';
 
 interface WhyProps {
@@ -82,10 +83,10 @@ function BoardWhy({ game, rules, turn, options }: BoardWhyProps) {
   const text = t().why;
   const { laid } = turn;
   if (!laid) return null;
-  const position = { board: turn.before.board, options, locked: [] };
-  const read = readPlay(rules, position, { by: turn.seat, play: { layings: laid.layings } });
-  if ('refusal' in read) return null;
-  const rest = laid.score - read.words.reduce((sum, { score }) => sum + score, 0) - laid.bonus;
+  const read = itemiseTurn(rules, turn, options);
+  if (!read) return null;
+  const named = read.words.flatMap(({ changedBy }) => changedBy);
+  const others = turn.cards.filter(({ choice, voidedBy }) => voidedBy === null && !named.includes(choice.card));
   return (
     <table>
       <tbody>
@@ -107,10 +108,12 @@ function BoardWhy({ game, rules, turn, options }: BoardWhyProps) {
             <td>{laid.bonus}</td>
           </tr>
         )}
-        {rest !== 0 && (
+        {(others.length > 0 || laid.extra > 0) && (
           <tr>
-            <td>{text.cards}</td>
-            <td>{t().common.signed(rest)}</td>
+            <td>
+              {text.cards} {others.map(({ choice }) => cardName(choice.card)).join(', ')}
+            </td>
+            <td>{laid.extra > 0 && t().common.signed(laid.extra)}</td>
           </tr>
         )}
         <tr class="why-total">
@@ -127,7 +130,7 @@ interface Piece extends TileScore {
 }
 
 /** Groups tiles that count alike: plain tiles, each premium, and tiles without value. */
-function piecesOf(word: ScoredWord): readonly (readonly Piece[])[] {
+function piecesOf(word: ItemisedWord): readonly (readonly Piece[])[] {
   const groups: Piece[][] = [];
   const kindOf = (piece: TileScore) => (piece.times > 1 ? 'premium' : piece.value === 0 ? 'nothing' : 'plain');
   word.tiles.forEach((tile, index) => {
@@ -142,7 +145,7 @@ function piecesOf(word: ScoredWord): readonly (readonly Piece[])[] {
 
 interface WordRowsProps {
   readonly game: GameId;
-  readonly word: ScoredWord;
+  readonly word: ItemisedWord;
   readonly rules: CrosswordRules;
   /** Tiles of earlier turns count too. */
   readonly isWhole: boolean;
@@ -152,7 +155,6 @@ interface WordRowsProps {
 function WordRows({ game, word, rules, isWhole, isOnly }: WordRowsProps) {
   const text = t().why;
   const sum = word.tiles.reduce((total, { value, times }) => total + value * times, word.added);
-  const premiums = word.squares.filter((square) => isWordPremium(rules, square));
   return (
     <>
       {!isOnly && (
@@ -163,11 +165,14 @@ function WordRows({ game, word, rules, isWhole, isOnly }: WordRowsProps) {
       {piecesOf(word).map((group) => (
         <PieceRow key={group[0]?.square} {...{ game, group, rules, isWhole }} />
       ))}
-      {(word.times > 1 || !isOnly) && (
+      {(word.times > 1 || word.changedBy.length > 0 || !isOnly) && (
         <tr class="why-sum">
           <td>
             {word.times > 1 ? text.times(sum, word.times) : text.sum}{' '}
-            {word.times > 1 && premiums.map((square) => <Premium key={square} rules={rules} square={square} />)}
+            {word.premiums.map((square) => (
+              <Premium key={square} rules={rules} square={square} />
+            ))}{' '}
+            {word.changedBy.map(cardName).join(', ')}
           </td>
           <td>{word.score}</td>
         </tr>
@@ -211,10 +216,6 @@ function PieceRow({ game, group, rules, isWhole }: PieceRowProps) {
       <td>{total}</td>
     </tr>
   );
-}
-
-function isWordPremium(rules: CrosswordRules, square: number): boolean {
-  return 'wW'.includes(cellAt(rules.premiums, square));
 }
 
 function Premium({ rules, square }: { rules: CrosswordRules; square: number }) {

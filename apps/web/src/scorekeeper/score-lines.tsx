@@ -1,14 +1,16 @@
 /** The score of a line, word by word. */
-import { type Board, cellAt, type ScoredWord } from '@lettertafel/engine';
+import { type Board, cellAt, type ItemisedWord } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
 import { scoreText } from './messages/index.ts';
+import { cardName } from './sentences.ts';
 
 export function ScoreLines({ reading, premiums }: { reading: LineReading; premiums?: Board }) {
   const text = scoreText();
-  const { words, bonus, extra, computed, made, scoring, laid } = reading;
-  if (words.length === 0 && made.length === 0) return null;
+  const { line, words, bonus, extra, computed, made, scoring, laid } = reading;
+  const isArranged = line.do === 'arrange' && laid.length > 0;
+  if (words.length === 0 && !isArranged) return null;
   return (
     <dl class="score-lines">
       {words.map((word) => (
@@ -34,7 +36,7 @@ export function ScoreLines({ reading, premiums }: { reading: LineReading; premiu
           <dd>{extra}</dd>
         </div>
       )}
-      {made.length > 0 && (
+      {isArranged && (
         <div>
           <dt>
             <b>{scoring ? text.scoring(scoring) : text.nothingScores}</b> <small>{text.fromRack(laid)}</small>
@@ -52,9 +54,8 @@ export function ScoreLines({ reading, premiums }: { reading: LineReading; premiu
 }
 
 /** The sum of a word: `3 + 0 + 3xL 1`, in brackets if the word is multiplied. */
-function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
-  const { tiles, squares, added, times } = word;
-  const wordPremiums = squares.filter((square) => 'wW'.includes(cellAt(premiums, square)));
+function WordSum({ word, premiums }: { word: ItemisedWord; premiums: Board }) {
+  const { tiles, squares, added, times, changedBy } = word;
   return (
     <>
       {times > 1 && '('}
@@ -67,10 +68,10 @@ function WordSum({ word, premiums }: { word: ScoredWord; premiums: Board }) {
       ))}
       {added > 0 && ` + ${added}`}
       {times > 1 && `) × ${times} `}
-      {times > 1 &&
-        wordPremiums.map((square) => (
-          <PremiumMark key={square} premium={cellAt(premiums, square)} times={times} isPlain />
-        ))}
+      {word.premiums.map((square) => (
+        <PremiumMark key={square} premium={cellAt(premiums, square)} times={times} isPlain />
+      ))}
+      {changedBy.length > 0 && ` ${changedBy.map(cardName).join(', ')}`}
     </>
   );
 }

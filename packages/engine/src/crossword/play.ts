@@ -15,6 +15,8 @@ import { type LockedWord, type MadeWord, wordsMade } from './words-made.ts';
 export interface ChosenWord extends WordChange {
   readonly word: string;
   readonly at?: string;
+  /** What makes the change, for whoever explains the score. */
+  readonly name?: string;
 }
 
 export interface Play {

@@ -144,7 +144,12 @@ function changePlay(play: CardPlay, change: Partial<CardPlay>): null {
 }
 
 function changeWord(play: CardPlay, choice: CardChoice, change: Omit<ChosenWord, 'word'>): null {
-  play.changes.push({ ...change, word: chosenWord(play, choice), ...(choice.at ? { at: choice.at } : {}) });
+  play.changes.push({
+    ...change,
+    name: choice.card,
+    word: chosenWord(play, choice),
+    ...(choice.at ? { at: choice.at } : {}),
+  });
   return null;
 }
 
