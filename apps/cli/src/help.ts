@@ -40,6 +40,7 @@ export const SCORE_TYPED = `What can be typed:
                  swap [NUMBER]   tiles exchanged
   Rummikub       add HUT     new words (with a joker: RIN@=RING)
                  table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot to refill from]
+                 word HOUTEN only the word that scores: the table is not followed
                  draw [PILE] a tile taken          give-up   end of a solo game
   all games      pass   time-up   resign   points NUMBER   end B=XA [out=A]   leftover tiles, and who went out
   a dispute      dispute [WORD…]  the list decides    good [WORD…]   bad [WORD…]  your own dictionary decides

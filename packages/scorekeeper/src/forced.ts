@@ -65,7 +65,7 @@ export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, li
 }
 
 const BOARD_DEEDS: ReadonlySet<Line['do']> = new Set(['lay', 'exchange']);
-const TABLE_DEEDS: ReadonlySet<Line['do']> = new Set(['arrange', 'draw']);
+const TABLE_DEEDS: ReadonlySet<Line['do']> = new Set(['arrange', 'word', 'number', 'draw']);
 
 /** A move that this game does not have: nothing to apply. */
 export function isOfOtherFamily(sheet: ScoreSheet, { do: doing }: Line): boolean {

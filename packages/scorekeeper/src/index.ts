@@ -2,10 +2,11 @@
 export { addLine, appendLine, changeLine, insertLine, removeLine } from './edits.ts';
 export { type AnyState, cardsDue, type KeptState, type KeptTable } from './engine-game.ts';
 export { judgeByList, judgeDispute, type ListQuestions, openPlay, ownVerdicts } from './judge.ts';
-export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line } from './line.ts';
+export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line, WordDeed } from './line.ts';
 export type { LineReading } from './line-reading.ts';
-export type { DisputeReading } from './made-line.ts';
-export { type NoSheet, parseSheet, readSheet } from './parse-sheet.ts';
+export { type NoSheet, parsePast, parseSheet, readSheet } from './parse-sheet.ts';
+export { bringBack, type Edit, type PastLine, pastAfter } from './past-lines.ts';
+export type { DisputeReading } from './play-items.ts';
 export { isMisfit, type Problem } from './problem.ts';
 export { mendedLine, type Replay, readNext, replayBefore, replaySheet } from './replay.ts';
-export { isOnSheet, refuseSheet, type ScoreSheet } from './sheet.ts';
+export { ENTRY_WAYS, type EntryWay, isOnSheet, isTableFollowed, refuseSheet, type ScoreSheet } from './sheet.ts';

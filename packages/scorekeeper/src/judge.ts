@@ -104,5 +104,5 @@ export function openPlay({ state }: Pick<Replay, 'state'>): Dispute | null {
   const { open } = state;
   if (!open) return null;
   const words = open.words.map((word) => (typeof word === 'string' ? word : word.word));
-  return { by: open.seat, words: [...new Set(words)] };
+  return words.length > 0 ? { by: open.seat, words: [...new Set(words)] } : null;
 }

@@ -2,7 +2,7 @@
 import { type BaseMove, type CardMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
 import type { Answer, DisputeDeed, Line } from './line.ts';
 
-/** The engine's move for a line; null if there is none (the end, manual points). */
+/** The engine's move for a line; null if there is none (the end, a scoring word without its table, manual points). */
 export function moveOf(line: Line): BaseMove | null {
   const { by } = line;
   switch (line.do) {
@@ -43,6 +43,8 @@ export function moveOf(line: Line): BaseMove | null {
     case 'resign':
     case 'give-up':
       return { by, do: line.do };
+    case 'word':
+    case 'number':
     case 'end':
     case 'points':
       return null;

@@ -13,7 +13,8 @@ import {
   withTurn,
 } from './engine-game.ts';
 import type { Line } from './line.ts';
-import { type DisputeReading, makeLine, NO_PLAY, type PlayItems } from './made-line.ts';
+import { makeLine } from './made-line.ts';
+import { type DisputeReading, NO_PLAY, type PlayItems } from './play-items.ts';
 import { isMisfit, type Problem } from './problem.ts';
 import { settleLine } from './settlement.ts';
 import type { ScoreSheet } from './sheet.ts';
@@ -43,7 +44,7 @@ export interface ReadLine {
 }
 
 const TURN_DEEDS: ReadonlySet<Line['do']> = new Set([
-  ...(['lay', 'arrange', 'exchange', 'draw', 'pass', 'time-up', 'give-up', 'look'] as const),
+  ...(['lay', 'arrange', 'exchange', 'word', 'number', 'draw', 'pass', 'time-up', 'give-up', 'look'] as const),
 ]);
 /** Moves of the card phase, which keep it open. */
 const CARD_DEEDS: ReadonlySet<Line['do']> = new Set(['card', 'take', 'discard']);

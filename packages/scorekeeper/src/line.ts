@@ -26,6 +26,12 @@ export interface ArrangeDeed {
   readonly piles?: readonly number[];
 }
 
+/** Woord-Rummikub, without following the table: only the word that scores (R-08). */
+export interface WordDeed {
+  readonly do: 'word';
+  readonly word: string;
+}
+
 export interface DrawDeed {
   readonly do: 'draw';
   /** With an open pot: the pile that the tile came from (R-14). */
@@ -60,6 +66,7 @@ export interface EndDeed {
 export type Deed =
   | LayDeed
   | ArrangeDeed
+  | WordDeed
   | DrawDeed
   | CardDeed
   | DisputeDeed
@@ -67,6 +74,8 @@ export type Deed =
   | { readonly do: 'exchange'; readonly count?: number }
   | { readonly do: 'take'; readonly count: number }
   | { readonly do: 'look' | 'discard'; readonly card: string }
+  /** A turn of Woord-Rummikub of which only the points were written down; they are in `byHand`. */
+  | { readonly do: 'number' }
   /** `points` is a score outside the rules; it is in `byHand`. */
   | { readonly do: 'pass' | 'resign' | 'time-up' | 'give-up' | 'points' };
 

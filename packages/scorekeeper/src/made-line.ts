@@ -26,40 +26,11 @@ import {
 import { changesUnder, forceLine, isOfOtherFamily } from './forced.ts';
 import type { DisputeDeed, Line } from './line.ts';
 import { cancelMove, lexiconOf, moveOf } from './line-move.ts';
+import { type DisputeReading, type MadeLine, NO_PLAY, type PlayItems } from './play-items.ts';
 import type { Problem } from './problem.ts';
 import { boardRules } from './rules-of.ts';
+import { scoreTurn } from './scored-turn.ts';
 import type { ScoreSheet } from './sheet.ts';
-
-/** What a play consists of. */
-export interface PlayItems {
-  /** The words of a play on a board with the parts of their scores; empty if the line does not fit. */
-  readonly words: readonly ItemisedWord[];
-  /** The new words of a turn of Woord-Rummikub, without rests of earlier ones, and the one that scores. */
-  readonly made: readonly string[];
-  readonly scoring: string | null;
-  /** The tiles that must have come from the rack, and their squares. */
-  readonly laid: readonly Tile[];
-  readonly squares: readonly string[];
-  readonly bonus: number;
-  readonly extra: number;
-}
-
-/** The items of a line that is not a play. */
-export const NO_PLAY: PlayItems = { words: [], made: [], scoring: null, laid: [], squares: [], bonus: 0, extra: 0 };
-
-/** The result of a dispute. */
-export interface DisputeReading {
-  readonly words: readonly string[];
-  readonly bad: readonly string[];
-  /** The play before was lost. */
-  readonly isLost: boolean;
-}
-
-export interface MadeLine {
-  readonly state: AnyState;
-  readonly items: PlayItems;
-  readonly dispute?: DisputeReading;
-}
 
 /** Makes the move of a line. A line that the rules refuse is forced, and what is wrong with it is added to the problems. */
 export function makeLine(
@@ -68,6 +39,7 @@ export function makeLine(
   { line, problems }: { line: Line; problems: Problem[] },
 ): MadeLine {
   const game = keptGame(sheet);
+  if (line.do === 'word' || line.do === 'number') return scoreTurn(sheet, start, { line, problems });
   const move = moveOf(line);
   if (!move) return { state: start, items: NO_PLAY };
   const changed =
@@ -79,7 +51,10 @@ export function makeLine(
   const decision = play(game, start, { line, move });
   if ('refusal' in decision) {
     problems.push({ kind: 'refused', refusal: decision.refusal });
-    return { state: forceLine(sheet, game, start, line), items: NO_PLAY };
+    const state = forceLine(sheet, game, start, line);
+    // What was written down is shown even if it does not count.
+    const made = line.do === 'arrange' && state.open && 'table' in state.open ? state.open.words : [];
+    return { state, items: { ...NO_PLAY, made } };
   }
   const { state, events } = decision;
   if (line.do === 'dispute') return { state, items: NO_PLAY, dispute: disputeIn(storyOf(start, events)) };

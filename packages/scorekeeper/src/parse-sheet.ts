@@ -2,7 +2,8 @@
 import { type GameId, isGameId, type Refusal, type Verdicts } from '@lettertafel/engine';
 import * as v from 'valibot';
 import type { Line } from './line.ts';
-import { refuseSheet, type ScoreSheet } from './sheet.ts';
+import { MOST_PAST, type PastLine } from './past-lines.ts';
+import { ENTRY_WAYS, refuseSheet, type ScoreSheet } from './sheet.ts';
 
 const MOST_LINES = 2000;
 
@@ -45,6 +46,8 @@ const line = v.variant('do', [
     answers,
   }),
   v.object({ ...common, do: v.literal('arrange'), table: texts, piles: v.exactOptional(piles) }),
+  v.object({ ...common, do: v.literal('word'), word: text }),
+  v.object({ ...common, do: v.literal('number') }),
   v.object({ ...common, do: v.literal('draw'), pile: v.exactOptional(pile) }),
   v.object({
     ...common,
@@ -75,6 +78,7 @@ const sheet = v.object({
   players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(4)),
   starter: seat,
   options: v.record(text, option),
+  way: v.exactOptional(v.picklist(ENTRY_WAYS)),
   lines: v.pipe(v.array(line), v.maxLength(MOST_LINES)),
 });
 
@@ -119,6 +123,22 @@ function reasonOf({ kind, type, input, expected, received, requirement, message 
   if (type === 'max_value') return `expected at most ${requirement}`;
   if (type === 'min_value') return `expected at least ${requirement}`;
   return type === 'integer' ? 'expected a whole number' : message;
+}
+
+const pastLine = v.object({
+  index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES)),
+  line,
+  was: v.picklist(['changed', 'removed']),
+});
+const pastLines = v.pipe(v.array(pastLine), v.maxLength(MOST_PAST));
+
+/** The former lines of a sheet; none if they are invalid, since the sheet itself does not need them. */
+export function parsePast(value: unknown, { players, lines }: ScoreSheet): readonly PastLine[] {
+  const read = v.safeParse(pastLines, value);
+  if (!read.success) return [];
+  const past = read.output as readonly PastLine[];
+  const isOfSheet = ({ index, line: { by } }: PastLine) => index <= lines.length && by < players.length;
+  return past.every(isOfSheet) ? past : [];
 }
 
 /** The sheet, or null if it is invalid. */

@@ -3,7 +3,7 @@ import type { EndReason, Outcome, Seat, Settlement } from '@lettertafel/engine';
 import { type AnyState, isTableGame, type KeptTable, keptGame } from './engine-game.ts';
 import type { EndDeed } from './line.ts';
 import type { Problem } from './problem.ts';
-import type { ScoreSheet } from './sheet.ts';
+import { isTableFollowed, type ScoreSheet } from './sheet.ts';
 import { excessTiles } from './tiles.ts';
 
 /** Settles a game that is over, or that its players end early. */
@@ -17,7 +17,8 @@ export function settleLine(
   const outcome = keptGame(sheet).settle({ ...state, scores } as AnyState, settlement);
   const problems: Problem[] = racks.flatMap((rack, seat) => {
     const expected = state.racks[seat]?.length ?? 0;
-    const counts = !state.resigned[seat] && outcome.reason !== 'resigned' && rack.length !== expected;
+    const counts =
+      isTableFollowed(sheet) && !state.resigned[seat] && outcome.reason !== 'resigned' && rack.length !== expected;
     return counts ? [{ kind: 'left-over-count', seat, expected }] : [];
   });
   const tiles = excessTiles(sheet, state, racks.flat());

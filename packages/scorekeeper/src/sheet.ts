@@ -10,6 +10,10 @@ import {
 } from '@lettertafel/engine';
 import type { Line } from './line.ts';
 
+/** What is written down of a turn of Woord-Rummikub: the whole table, the scoring word, or its points. */
+export const ENTRY_WAYS = ['word', 'number', 'table'] as const;
+export type EntryWay = (typeof ENTRY_WAYS)[number];
+
 export interface ScoreSheet {
   readonly game: GameId;
   /** Names in the order of play. */
@@ -17,6 +21,8 @@ export interface ScoreSheet {
   readonly starter: Seat;
   /** The agreed options, by the engine's names; clocks and windows belong to the page. */
   readonly options: OptionInput;
+  /** Absent: the whole table. */
+  readonly way?: EntryWay;
   readonly lines: readonly Line[];
 }
 
@@ -49,4 +55,9 @@ export function refuseSheet(sheet: Pick<ScoreSheet, 'game' | 'players' | 'option
   if ('refusal' in created) return created.refusal;
   const isSeat = Number.isInteger(sheet.starter) && sheet.starter >= 0 && sheet.starter < sheet.players.length;
   return isSeat ? null : { code: 'no-such-seat' };
+}
+
+/** Whether the sheet knows which words lie on the table, and so which tiles are left. */
+export function isTableFollowed({ lines }: Pick<ScoreSheet, 'lines'>): boolean {
+  return !lines.some(({ do: doing }) => doing === 'word' || doing === 'number');
 }

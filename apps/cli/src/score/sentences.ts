@@ -17,7 +17,7 @@ export function tellLine(reading: LineReading, index: number, players: readonly 
 }
 
 function partsOf({ words, bonus, extra, scoring, laid }: LineReading): string[] {
-  if (scoring !== null) return [`${scoring} counts, ${laid.join(' ')} from the rack`];
+  if (scoring !== null) return [`${scoring} counts${laid.length > 0 ? `, ${laid.join(' ')} from the rack` : ''}`];
   const parts = words.map(({ word, score }) => `${word} ${score}`);
   if (bonus > 0) parts.push(`all tiles ${bonus}`);
   if (extra > 0) parts.push(`cards ${extra}`);
@@ -30,6 +30,10 @@ function deedOf({ line, dispute, outcome }: LineReading, players: readonly strin
       return `lays ${[line, ...(line.more ?? [])].map(({ at, word }) => `${at} ${word}`).join(', ')}${cardsOf(line)}`;
     case 'arrange':
       return `arranges ${line.table.join(' ')}`;
+    case 'word':
+      return `makes ${line.word}`;
+    case 'number':
+      return 'writes down points';
     case 'exchange':
       return 'exchanges tiles';
     case 'draw':

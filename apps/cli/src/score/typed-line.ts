@@ -87,6 +87,8 @@ function deedOf(command: string, words: readonly string[], scene: Scene): Deed |
       return arrangement([], words);
     case 'add':
       return arrangement(scene.table, words);
+    case 'word':
+      return about ? { do: 'word', word: about.toUpperCase() } : 'Which word? For example: word HOUTEN';
     case 'take':
       return about ? numbered(about, (count) => ({ do: 'take', count })) : 'How many cards? For example: take 1';
     case 'look':
