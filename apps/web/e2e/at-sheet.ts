@@ -1,7 +1,7 @@
 /** Page actions for the scorekeeper tests: opening a sheet and entering lines. */
 import { CARDS, type CardChoice, EMPTY_BOARD, formatSquare, parsePlace } from '@lettertafel/engine';
 import type { Line, ScoreSheet } from '@lettertafel/scorekeeper';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { nl } from '../src/i18n/nl/index.ts';
 import { expect } from './browser.ts';
 
@@ -18,6 +18,11 @@ export async function begin(page: Page, game: string, names: readonly string[] =
   for (const [seat, name] of names.entries()) if (name) await page.getByLabel(`Naam ${seat + 1}`).fill(name);
   await page.getByRole('button', { name: 'Beginnen' }).tap();
   await expect(page.getByRole('heading', { level: 2, name: / legt$/ })).toBeVisible();
+}
+
+/** Woord-Rummikub with all words of the table, not only the scoring one. */
+export async function followTable(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'hele tafel' }).check();
 }
 
 /** Enters a word and expects its score. */
@@ -42,6 +47,13 @@ export async function openSheet(page: Page, sheet: ScoreSheet, id = 'given'): Pr
   await expect(page.locator('.score-pad')).toBeVisible();
 }
 
+/** A small board opens when it is touched; a square is chosen on the open one. */
+export async function openBoard(page: Page): Promise<void> {
+  const board = page.locator('.score-board');
+  const box = await board.boundingBox();
+  if (box && box.width < 15 * 16) await board.click();
+}
+
 /** The centre of a square of the board, in page pixels. */
 export async function pointOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const board = page.locator('.score-board');
@@ -55,6 +67,7 @@ export async function pointOf(page: Page, name: string): Promise<{ x: number; y:
 }
 
 export async function clickSquare(page: Page, name: string): Promise<void> {
+  await openBoard(page);
   const { x, y } = await pointOf(page, name);
   await page.mouse.click(x, y);
 }
@@ -120,45 +133,55 @@ async function dispute(page: Page, line: DisputeLine, names: readonly string[]):
 
 const cardName = (card: string) => nl.cards.kinds[card as keyof typeof nl.cards.kinds].name;
 
+interface Cancelling {
+  readonly answers: readonly { by: number; cancels: string }[];
+  readonly names: readonly string[];
+}
+
+const pick = (page: Page, card: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('group', { name: 'Welke kaart?' })
+    .getByRole('button', { name: cardName(card), exact: true });
+
 /** Adds a card to the word, with its options and who cancelled it. */
-export async function chooseCard(
-  page: Page,
-  choice: CardChoice,
-  { answers, names }: { answers: readonly { by: number; cancels: string }[]; names: readonly string[] },
-): Promise<void> {
-  await page.getByRole('combobox', { name: 'Kaarten', exact: true }).selectOption({ label: cardName(choice.card) });
-  const asked = page.locator('.score-card').last();
+export async function chooseCard(page: Page, choice: CardChoice, { answers, names }: Cancelling): Promise<void> {
+  await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+  await pick(page, choice.card).click();
+  const asked = page.locator('.score-card');
+  const ask = (name: string) => asked.getByRole('combobox', { name, exact: true });
   const { asks } = CARDS[choice.card as keyof typeof CARDS];
-  if (
-    choice.word !== undefined &&
-    (await asked.getByRole('combobox', { name: 'Bij welk woord?', exact: true }).count()) > 0
-  ) {
-    const labels = await asked
-      .getByRole('combobox', { name: 'Bij welk woord?', exact: true })
-      .locator('option')
-      .allInnerTexts();
+  if (choice.word !== undefined && (await ask('Bij welk woord?').count()) > 0) {
+    const labels = await ask('Bij welk woord?').locator('option').allInnerTexts();
     const label = labels.find((text) => text === choice.word || text === `${choice.word}, ${choice.at}`);
-    await asked.getByRole('combobox', { name: 'Bij welk woord?', exact: true }).selectOption({ label: label ?? '' });
+    await ask('Bij welk woord?').selectOption({ label: label ?? '' });
   }
-  if (asks === 'square')
-    await asked.getByRole('combobox', { name: 'Vakje', exact: true }).selectOption(choice.square ?? '');
+  if (asks === 'square') await ask('Vakje').selectOption(choice.square ?? '');
   if (asks === 'tile') {
-    await asked
-      .getByRole('combobox', { name: 'Welke letter is omgedraaid?', exact: true })
-      .selectOption(choice.square ?? '');
-    await asked.getByRole('combobox', { name: 'Welke letter echt?', exact: true }).selectOption(choice.tile ?? '');
+    await ask('Welke letter is omgedraaid?').selectOption(choice.square ?? '');
+    await ask('Welke letter echt?').selectOption(choice.tile ?? '');
   }
   const against = answers.findIndex(({ cancels }) => cancels === choice.card);
-  const answer = answers[against];
+  if (answers[against]) {
+    const chip = page.locator('.score-chip', { hasText: cardName(choice.card) }).last();
+    if ((await chip.getAttribute('aria-expanded')) !== 'true') await chip.click();
+    await cancel(asked, answers.slice(against), names);
+  }
+  const toKeys = page.getByRole('button', { name: 'Naar de letters' });
+  if ((await toKeys.count()) > 0) await toKeys.click();
+}
+
+/** Says who cancelled a card, and who cancelled that. */
+async function cancel(asked: Locator, [answer, again]: Cancelling['answers'], names: readonly string[]): Promise<void> {
   if (!answer) return;
-  await asked
-    .getByRole('combobox', { name: 'Streep erdoor van', exact: true })
-    .selectOption({ label: names[answer.by] ?? '' });
-  const again = answers[against + 1];
-  if (again?.cancels !== 'cancel-card') return;
-  await asked
-    .getByRole('combobox', { name: 'En daar weer een streep door van', exact: true })
-    .selectOption({ label: names[again.by] ?? '' });
+  const choose = (group: string, seat: number) =>
+    asked
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name: names[seat] ?? '', exact: true })
+      .check();
+  await asked.getByRole('button', { name: 'Iemand speelt Streep erdoor' }).click();
+  await choose('Wie speelt Streep erdoor?', answer.by);
+  if (again?.cancels === 'cancel-card') await choose('Wie speelt daar ook Streep erdoor tegen?', again.by);
 }
 
 type CardLine = Extract<Line, { do: 'card' | 'look' | 'discard' }>;
@@ -166,27 +189,17 @@ const USES = { card: 'gespeeld', look: 'geruild voor de tweeletterwoorden', disc
 
 /** Enters a card that is played without a word, traded or discarded. */
 export async function playCard(page: Page, line: CardLine, names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Kaart spelen' }).click();
+  await page.getByRole('button', { name: 'Kaart', exact: true }).click();
   const sheet = page.getByRole('dialog');
   const radio = (group: string, name: string) =>
     sheet.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
   await radio('Van wie?', names[line.by] ?? '').check();
   await radio('Wat gebeurt ermee?', USES[line.do]).check();
-  await sheet.getByRole('combobox', { name: 'Welke kaart?', exact: true }).selectOption({ label: cardName(line.card) });
+  await pick(page, line.card).click();
   if (line.do === 'card') {
     if (line.target !== undefined && names.length > 2) await radio('Tegen wie?', names[line.target] ?? '').check();
     if (line.count !== undefined) await sheet.getByLabel('Hoeveel letters?').fill(String(line.count));
-    const [answer, again] = line.answers ?? [];
-    if (answer) {
-      await sheet
-        .getByRole('combobox', { name: 'Streep erdoor van', exact: true })
-        .selectOption({ label: names[answer.by] ?? '' });
-    }
-    if (again) {
-      await sheet
-        .getByRole('combobox', { name: 'En daar weer een streep door van', exact: true })
-        .selectOption({ label: names[again.by] ?? '' });
-    }
+    await cancel(sheet, line.answers ?? [], names);
   }
   await sheet.getByRole('button', { name: 'Noteer' }).click();
 }

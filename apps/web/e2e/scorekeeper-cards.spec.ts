@@ -1,6 +1,8 @@
 /** The scorekeeper: trick cards. */
+
+import type { Page } from '@playwright/test';
 import { nl } from '../src/i18n/nl/index.ts';
-import { begin, cell, lay, note, playCard, totals, typeWord } from './at-sheet.ts';
+import { begin, cell, chooseCard, lay, note, playCard, totals, typeWord } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -16,9 +18,9 @@ test('Trickster: cards are counted, kept, played with a word, played against som
   await expect(page.locator('.score-pad-hand')).toHaveText([/^1/, /^0/]);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
   await typeWord(page, 'A1', 'WIP');
-  await page.getByRole('combobox', { name: 'Kaarten' }).selectOption({ label: 'Waar je wilt' });
+  await chooseCard(page, { card: 'anywhere' }, { answers: [], names });
   await page.getByRole('button', { name: 'Noteer WIP, 27 punten' }).tap();
-  await expect(page.getByRole('combobox', { name: 'Kaarten' })).toHaveValue('');
+  await expect(page.locator('.score-chip')).toHaveCount(0);
   await expect(page.locator('.score-pad-hand')).toHaveText([/^0/, /^0/]);
   await expect.poll(() => totals(page)).toEqual(['45', '0']);
   // By the sheet the player has no card: the line is marked and stays.
@@ -31,20 +33,22 @@ test('every card with a choice asks for it', async ({ page }) => {
   await lay(page, 'H6', 'WONEN', 18);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
   await typeWord(page, '6H', 'WIp');
-  const cards = page.getByRole('combobox', { name: 'Kaarten' });
   const asked = page.locator('.score-card');
-  await cards.selectOption({ label: 'Eigen blanco' });
+  await pickCard(page, 'Eigen blanco');
   await asked.getByLabel('Welke letter is omgedraaid?').selectOption('J6');
   await asked.getByLabel('Welke letter echt?').selectOption('K');
   await expect(page.locator('.score-problem')).toHaveCount(0);
   await note(page);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
   await typeWord(page, 'I6', 'IS');
-  await cards.selectOption({ label: nl.cards.kinds['double-word'].name });
+  await pickCard(page, nl.cards.kinds['double-word'].name);
   await expect(asked.getByLabel('Bij welk woord?').locator('option')).toHaveText(['IS', 'OS']);
   await asked.getByLabel('Bij welk woord?').selectOption({ label: 'OS' });
-  await asked.getByRole('combobox', { name: 'Streep erdoor van', exact: true }).selectOption({ label: 'Speler 2' });
-  await expect(asked.getByLabel('En daar weer een streep door van')).toBeVisible();
+  // Nobody is asked about cards that cancel others unless somebody played one.
+  await expect(asked.getByText('niemand')).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Iemand speelt Streep erdoor' }).tap();
+  await asked.getByRole('radio', { name: 'Speler 2', exact: true }).check();
+  await expect(asked.getByRole('group', { name: 'Wie speelt daar ook Streep erdoor tegen?' })).toBeVisible();
 });
 
 test('cards that were taken, played and discarded are changed in place', async ({ page }) => {
@@ -66,9 +70,10 @@ test('cards that were taken, played and discarded are changed in place', async (
   await cell(page, 'legt weg').tap();
   await page.getByRole('button', { name: 'Regel veranderen' }).tap();
   await expect(dialog.getByRole('radio', { name: 'weggelegd' })).toBeChecked();
-  const card = dialog.getByRole('combobox', { name: 'Welke kaart?' });
-  await expect(card).toHaveValue('add-ten');
-  await card.selectOption('triple-word');
+  const card = (name: 'add-ten' | 'triple-word') =>
+    dialog.getByRole('button', { name: nl.cards.kinds[name].name, exact: true });
+  await expect(card('add-ten')).toHaveAttribute('aria-pressed', 'true');
+  await card('triple-word').tap();
   await dialog.getByRole('button', { name: 'Noteer' }).tap();
   await expect(cell(page, `legt weg: ${nl.cards.kinds['triple-word'].name}`)).toBeVisible();
 });
@@ -81,9 +86,12 @@ test('the options of a card take the place of the keys, so that a phone of 360 x
   await lay(page, 'H6', 'WONEN', 18);
   await page.getByRole('button', { name: 'Past', exact: true }).tap();
   await typeWord(page, '6H', 'WIP');
-  const cards = page.getByRole('combobox', { name: 'Kaarten' });
   for (const card of ['double-word', 'add-ten'] as const) {
-    await cards.selectOption({ label: nl.cards.kinds[card].name });
+    const { name } = nl.cards.kinds[card];
+    await pickCard(page, name);
+    const chip = page.locator('.score-chip', { hasText: name });
+    await expect(chip.locator('.card-art')).toBeVisible();
+    if ((await chip.getAttribute('aria-expanded')) !== 'true') await chip.tap();
     await expect(page.locator('.score-card')).toBeInViewport({ ratio: 0.99 });
     await page.getByRole('button', { name: 'Naar de letters' }).tap();
     await expect(page.locator('.score-keys')).toBeInViewport({ ratio: 0.99 });
@@ -93,3 +101,18 @@ test('the options of a card take the place of the keys, so that a phone of 360 x
   await page.getByRole('button', { name: `${nl.cards.kinds['add-ten'].name} weglaten` }).tap();
   await expect(page.getByRole('button', { name: nl.cards.kinds['add-ten'].name, exact: true })).toHaveCount(0);
 });
+
+test('one button says what it is for, and shows all cards with their pictures', async ({ page }) => {
+  await begin(page, 'Scrabble Trickster');
+  await page.getByRole('button', { name: 'Kaart', exact: true }).tap();
+  const cards = page.getByRole('dialog').getByRole('group', { name: 'Welke kaart?' }).getByRole('button');
+  // All but the one that only answers others.
+  await expect(cards).toHaveCount(Object.keys(nl.cards.kinds).length - 1);
+  await expect(cards.locator('.card-art > *').first()).toBeAttached();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+async function pickCard(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Kaart', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
+}

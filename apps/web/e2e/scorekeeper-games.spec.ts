@@ -10,7 +10,7 @@ import {
   writtenRecord,
 } from '@lettertafel/scorekeeper/testing';
 import { nl } from '../src/i18n/nl/index.ts';
-import { arrange, chooseCard, enterLine, openSheet, settle, totals, typeWord } from './at-sheet.ts';
+import { arrange, chooseCard, enterLine, followTable, openSheet, settle, totals, typeWord } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 const FIXTURES = new URL('../../../fixtures/games/', import.meta.url);
@@ -50,6 +50,7 @@ for (const [name, option] of [
       await page.getByRole('radio', { name: new RegExp(option) }).check();
     }
     await page.getByRole('button', { name: 'Beginnen' }).click();
+    if (sheet.lines.some(({ do: doing }) => doing === 'arrange')) await followTable(page);
     for (const line of sheet.lines) {
       if (line.do === 'end') await settle(page, line.racks, names);
       else await test.step(JSON.stringify(line), () => enterLine(page, line, names));

@@ -1,6 +1,6 @@
 /** How many gestures the turns of each game take in the scorekeeper (docs/performance.md lists them). */
 import type { Locator, Page } from '@playwright/test';
-import { begin, lay, pointOf, totals, typeLetters } from './at-sheet.ts';
+import { begin, followTable, lay, pointOf, totals, typeLetters } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -22,19 +22,12 @@ function countGestures(page: Page) {
     async letters(word: string) {
       for (const letter of word) await this.tap(page.locator('.score-key', { hasText: letter }));
     },
-    /** A list takes two: one opens it, one chooses. */
-    async choose(list: Locator, label: string) {
-      await list.selectOption({ label });
-      gestures += 2;
-    },
   };
 }
 
 const noteOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('Scrabble XL: a five-letter word through one letter takes at most eight gestures, on the screen alone', async ({
-  page,
-}) => {
+test('Scrabble XL: a word of five letters takes seven gestures, on the screen alone', async ({ page }) => {
   await begin(page, 'Scrabble XL');
   await lay(page, 'H5', 'TREINEN', 68);
   const hand = countGestures(page);
@@ -73,13 +66,15 @@ test('Trickster: a word with a card', async ({ page }) => {
   const hand = countGestures(page);
   await hand.square('A1');
   await hand.letters('WIP');
-  await hand.choose(page.getByRole('combobox', { name: 'Kaarten' }), 'Waar je wilt');
+  await hand.tap(page.getByRole('button', { name: 'Kaart', exact: true }));
+  await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Waar je wilt' }));
   await hand.tap(noteOf(page, 'Noteer WIP, 27 punten'));
   expect(hand.count()).toBe(7);
 });
 
 test('Sabra: a word that is rearranged', async ({ page }) => {
   await begin(page, 'Woord-Rummikub Sabra');
+  await followTable(page);
   await typeLetters(page, 'HUT');
   await noteOf(page, 'Noteer HUT, 3 punten').tap();
   await page.getByRole('button', { name: 'Pakt 1' }).tap();
@@ -92,6 +87,7 @@ test('Sabra: a word that is rearranged', async ({ page }) => {
 
 test('International: a word that is lengthened', async ({ page }) => {
   await begin(page, 'Woord-Rummikub International');
+  await followTable(page);
   await typeLetters(page, 'ROOD');
   await noteOf(page, 'Noteer ROOD, 4 punten').tap();
   await page.getByRole('button', { name: 'Pakt 1' }).tap();
@@ -101,3 +97,25 @@ test('International: a word that is lengthened', async ({ page }) => {
   await hand.tap(noteOf(page, 'Noteer BROOD, 5 punten'));
   expect(hand.count()).toBe(7);
 });
+
+for (const game of ['Sabra', 'International']) {
+  test(`${game}, only the scoring word: its letters and one gesture; only the points: their figures and one`, async ({
+    page,
+  }) => {
+    await begin(page, `Woord-Rummikub ${game}`);
+    const hand = countGestures(page);
+    await hand.letters('HUT');
+    await hand.tap(noteOf(page, 'Noteer HUT, 3 punten'));
+    expect(hand.count()).toBe('HUT'.length + 1);
+    await hand.letters('HOUTEN');
+    await hand.tap(noteOf(page, 'Noteer HOUTEN, 6 punten'));
+    expect(hand.count()).toBe('HUT'.length + 1 + 'HOUTEN'.length + 1);
+    await begin(page, `Woord-Rummikub ${game}`);
+    await page.getByRole('radio', { name: 'alleen punten' }).check();
+    const other = countGestures(page);
+    await other.letters('12');
+    await other.tap(noteOf(page, 'Noteer 12 punten'));
+    expect(other.count()).toBe(3);
+    await expect.poll(() => totals(page)).toEqual(['12', '0']);
+  });
+}

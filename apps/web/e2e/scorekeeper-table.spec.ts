@@ -1,6 +1,6 @@
 /** The scorekeeper: Woord-Rummikub. */
 import type { ScoreSheet } from '@lettertafel/scorekeeper';
-import { begin, cell, note, openSheet, totals, typeLetters } from './at-sheet.ts';
+import { begin, cell, followTable, note, openSheet, totals, typeLetters } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -9,6 +9,7 @@ test('Woord-Rummikub: typed, moved letter by letter, with a joker; pot, rounds a
   page,
 }) => {
   await begin(page, 'Woord-Rummikub Sabra');
+  await followTable(page);
   await expect(page.locator('.score-stand')).toHaveText(/Ronde 1Pot: 98 letters.*Nog geen beginwoord/);
   await typeLetters(page, 'HUT');
   await page.getByRole('button', { name: 'Noteer HUT, 3 punten' }).tap();

@@ -61,6 +61,16 @@ export async function touchOn(page: Page): Promise<Touch> {
   };
 }
 
+/** A finger that stays on the screen until it is lifted. */
+export async function touchAt(page: Page, at: Point) {
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  return {
+    moveTo: (to: Point) => touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] }),
+    lift: () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
+
 async function follow(touch: CDPSession, path: readonly Point[]): Promise<void> {
   const [first, ...others] = path as [Point, ...Point[]];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });

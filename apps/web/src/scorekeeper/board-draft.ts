@@ -3,17 +3,14 @@ import type { CardChoice, Square } from '@lettertafel/engine';
 import { formatPlace } from '@lettertafel/engine';
 import { isMisfit, type Line, type LineReading, readNext } from '@lettertafel/scorekeeper';
 import { isFree } from '../parts/squares.ts';
+import { type ChosenCard, cardsOfLine, isComplete } from './chosen-card.ts';
 import { boardAfter, type LaidWord, squaresOf, typedWord, type WordDraft } from './draft.ts';
-import { boardState, type SheetModel } from './model.ts';
-import { type ChosenCard, cardsOfLine, isComplete } from './word-cards.tsx';
+import type { Entered } from './entered.ts';
+import type { SheetModel } from './model.ts';
+import { boardState } from './sheet-state.ts';
 
 /** The input for a turn on a board. */
-export interface Entered {
-  readonly draft: WordDraft | null;
-  readonly cards: readonly ChosenCard[];
-  /** Earlier words of the same turn, if a card allows several. */
-  readonly earlier: readonly LaidWord[];
-}
+type BoardEntered = Pick<Entered, 'draft' | 'cards' | 'earlier'>;
 
 export interface DraftReading {
   readonly draft: WordDraft;
@@ -32,7 +29,7 @@ export interface DraftReading {
  * The word as it would be saved. People type the word they see: if both directions fit, the one that makes exactly
  * these letters is used, otherwise the guessed one.
  */
-export function readDraft(model: SheetModel, entered: Entered): DraftReading | null {
+export function readDraft(model: SheetModel, entered: BoardEntered): DraftReading | null {
   const { draft } = entered;
   if (!draft) return null;
   const here = readIn(model, entered, draft);
@@ -43,7 +40,7 @@ export function readDraft(model: SheetModel, entered: Entered): DraftReading | n
   return fitting.find(isExact) ?? fitting[0] ?? here;
 }
 
-function readIn(model: SheetModel, { cards, earlier }: Entered, draft: WordDraft): DraftReading {
+function readIn(model: SheetModel, { cards, earlier }: BoardEntered, draft: WordDraft): DraftReading {
   const board = boardAfter(boardState(model.base.value.settled).board, earlier);
   const typed = typedWord(board, draft);
   const at = typed?.at ?? formatPlace(board, draft);

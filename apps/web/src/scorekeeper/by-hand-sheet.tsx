@@ -1,6 +1,6 @@
 /** A score entered by hand: it overrides the score of a line, or is a line of its own. */
 import { useSignal } from '@preact/signals';
-import { Button } from '../parts/button.tsx';
+import { SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -44,11 +44,17 @@ export function ByHandSheet({ model, index, onClose }: ByHandProps) {
           onChange={(seat) => (by.value = seat)}
         />
       )}
-      <Field label={text.points} value={points.value} longest={6} onInput={(typed) => (points.value = typed)} />
-      {!isNumber && <p class="score-problem">{text.noNumber}</p>}
-      <Button look="main" off={!isNumber} onClick={note}>
-        {text.noteTurn}
-      </Button>
+      <form
+        class="score-by-hand"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isNumber) note();
+        }}
+      >
+        <Field label={text.points} value={points.value} longest={6} onInput={(typed) => (points.value = typed)} />
+        {!isNumber && <p class="score-problem">{text.noNumber}</p>}
+        <SubmitButton>{text.noteTurn}</SubmitButton>
+      </form>
     </Sheet>
   );
 }

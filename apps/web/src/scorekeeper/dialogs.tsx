@@ -5,12 +5,13 @@ import { ByHandSheet } from './by-hand-sheet.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { DisputeSheet, disputable } from './dispute-sheet.tsx';
 import { EndSheet } from './end-sheet.tsx';
+import { FormerSheet } from './former-lines.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { correct, lineBefore, type SheetModel } from './model.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 import './dialogs.css';
 
-export type Dialog = 'menu' | 'dispute' | 'card' | 'end' | 'points' | 'leave';
+export type Dialog = 'menu' | 'dispute' | 'card' | 'end' | 'points' | 'leave' | 'former';
 
 const DIALOGS: Readonly<Partial<Record<Line['do'], Dialog>>> = {
   dispute: 'dispute',
@@ -56,6 +57,8 @@ export function Dialogs({ model, dialog }: DialogsProps) {
       return <EndSheet model={model} onClose={close} />;
     case 'points':
       return <ByHandSheet model={model} index={null} onClose={close} />;
+    case 'former':
+      return <FormerSheet model={model} onClose={close} />;
     case 'leave':
       return <LeaveSheet model={model} onClose={close} />;
     default:

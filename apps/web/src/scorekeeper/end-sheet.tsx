@@ -1,5 +1,6 @@
 /** The settlement: the tiles left on each rack, chosen from the unseen tiles. */
 import type { Tile as TileName } from '@lettertafel/engine';
+import { isTableFollowed } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
@@ -38,7 +39,9 @@ export function EndSheet({ model, onClose }: { model: SheetModel; onClose: () =>
         options={players.map((name, value) => ({
           value,
           label: name,
-          note: text.leftCount((racks.value[value] ?? '').length, counts[value] ?? 0),
+          note: isTableFollowed(sheet)
+            ? text.leftCount((racks.value[value] ?? '').length, counts[value] ?? 0)
+            : String((racks.value[value] ?? '').length),
         }))}
         onChange={(value) => (seat.value = value)}
       />

@@ -41,7 +41,7 @@ export function Unsettled({ model }: { model: SheetModel }) {
             <Icon name="warning" small /> {text.misfit(lineName(reading))}
           </h3>
           <p class="sm">
-            {reading.problems.map((problem) => problemText(problem, players)).join(' ')}{' '}
+            {reading.problems.map((problem) => problemText(problem, { players })).join(' ')}{' '}
             {text.counts(reading.score, players[reading.line.by] ?? '')}
           </p>
         </div>

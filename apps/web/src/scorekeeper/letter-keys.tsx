@@ -2,6 +2,7 @@
 import type { LetterSet } from '@lettertafel/engine';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
+import { TYPING } from './entry-keys.ts';
 import { scoreText } from './messages/index.ts';
 
 const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
@@ -12,32 +13,60 @@ interface LetterKeysProps {
   readonly letters: LetterSet;
   /** Other tiles: *IN. */
   readonly more?: readonly string[];
+  readonly hint?: string;
   readonly onLetter: (letter: string) => void;
   readonly onErase: () => void;
 }
 
-export function LetterKeys({ letters, more = [], onLetter, onErase }: LetterKeysProps) {
+export function LetterKeys({ letters, more = [], hint, onLetter, onErase }: LetterKeysProps) {
   const text = scoreText();
   const known = Object.keys(letters.tiles).filter((tile) => tile !== letters.wild);
   const layout = known.includes('Ü') ? QWERTZ : QWERTY;
   const rows = layout.map((row) => [...row].filter((letter) => known.includes(letter)));
   rows.at(-1)?.push(...known.filter((letter) => !layout.join('').includes(letter)), ...more);
   return (
-    <fieldset class="score-keys">
+    <fieldset class="score-keys" {...TYPING}>
       <legend class="unseen">{text.keys}</legend>
       {rows.map((row, index) => (
         <div key={index} class="score-keys-row">
           {row.map((letter) => (
             <Key key={letter} letter={letter} onLetter={onLetter} />
           ))}
-          {index === rows.length - 1 && (
-            <button type="button" class="score-key score-key-erase" aria-label={text.erase} onClick={onErase}>
-              <Icon name="erase" />
+          {index === rows.length - 1 && <EraseKey label={text.erase} onErase={onErase} />}
+        </div>
+      ))}
+      {hint && <p class="score-hint sm">{hint}</p>}
+    </fieldset>
+  );
+}
+
+const DIGITS = ['12345', '67890'];
+
+/** On-screen keys for points. */
+export function DigitKeys({ onDigit, onErase }: { onDigit: (digit: string) => void; onErase: () => void }) {
+  const text = scoreText();
+  return (
+    <fieldset class="score-keys" {...TYPING}>
+      <legend class="unseen">{text.points}</legend>
+      {DIGITS.map((row, index) => (
+        <div key={row} class="score-keys-row">
+          {[...row].map((digit) => (
+            <button key={digit} type="button" class="score-key" onClick={() => onDigit(digit)}>
+              {digit}
             </button>
-          )}
+          ))}
+          {index === DIGITS.length - 1 && <EraseKey label={text.erase} onErase={onErase} />}
         </div>
       ))}
     </fieldset>
+  );
+}
+
+function EraseKey({ label, onErase }: { label: string; onErase: () => void }) {
+  return (
+    <button type="button" class="score-key score-key-erase" aria-label={label} onClick={onErase}>
+      <Icon name="erase" />
+    </button>
   );
 }
 
@@ -67,13 +96,4 @@ function Key({ letter, onLetter }: { letter: string; onLetter: (letter: string) 
       {letter === '*' ? <small>*IN</small> : letter}
     </button>
   );
-}
-
-/** A letter of the game typed on a keyboard; with Shift it is a blank. */
-export function letterOfKey(letters: LetterSet, event: KeyboardEvent, more: readonly string[] = []): string | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const letter = event.key.toUpperCase();
-  if (more.includes(event.key)) return event.key;
-  if (event.key.length !== 1 || letter === letters.wild || !Object.hasOwn(letters.tiles, letter)) return null;
-  return event.shiftKey ? letter.toLowerCase() : letter;
 }

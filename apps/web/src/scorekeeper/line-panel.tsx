@@ -1,14 +1,13 @@
 /** An opened line of the pad: its score, its problems, and what can be done about them. */
-import { isMisfit, type Line, type LineReading, mendedLine } from '@lettertafel/scorekeeper';
+import { isMisfit, type Line, type LineReading, mendedLine, readNext, replayBefore } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
-import { notify } from '../app/notice.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ByHandSheet } from './by-hand-sheet.tsx';
 import { type Dialog, startChange } from './dialogs.tsx';
 import { scoreText } from './messages/index.ts';
-import { change, correct, remove, type SheetModel } from './model.ts';
+import { change, correct, remove, restore, type SheetModel } from './model.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { lineName, padRows, problemText } from './sentences.ts';
 
@@ -45,6 +44,7 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
           <b>{score}</b>
         </p>
       )}
+      <FormerLine model={model} index={index} />
       <LineFacts reading={reading} players={sheet.players} />
       <ScoreLines reading={reading} {...(rules ? { premiums: rules.premiums } : {})} />
       {problems.length > 0 && (
@@ -53,7 +53,7 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
             <Icon name="warning" /> {problemTitle(reading)}
           </h3>
           {problems.map((problem) => (
-            <p key={problem.kind}>{problemText(problem, sheet.players)}</p>
+            <p key={problem.kind}>{problemText(problem, sheet)}</p>
           ))}
           {problems.some(isMisfit) && isPlay(line) && <p>{text.counts(score, name)}</p>}
           {mended && (
@@ -93,7 +93,7 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
         >
           {text.insert}
         </Button>
-        {isByHand && line.do !== 'points' && (
+        {isByHand && line.do !== 'points' && line.do !== 'number' && (
           <Button
             look="line"
             onClick={() => {
@@ -104,7 +104,7 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
             {text.useRules}
           </Button>
         )}
-        {line.do !== 'end' && line.do !== 'points' && (
+        {line.do !== 'end' && line.do !== 'points' && line.do !== 'number' && (
           <Button look="line" onClick={() => (isByHandOpen.value = true)}>
             {text.byHand}
           </Button>
@@ -113,9 +113,8 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
           look="danger"
           icon="trash"
           onClick={() => {
-            const run = remove(model, index);
+            remove(model, index);
             onClose();
-            notify({ text: text.removed(lineName(reading)), action: { label: text.restore, run }, isBrief: true });
           }}
         >
           {text.remove}
@@ -126,7 +125,7 @@ export function LinePanel({ model, index, onDialog, onClose }: LinePanelProps) {
   );
 }
 
-const isPlay = ({ do: doing }: Line) => doing === 'lay' || doing === 'arrange';
+const isPlay = ({ do: doing }: Line) => doing === 'lay' || doing === 'arrange' || doing === 'word';
 
 function problemTitle(reading: LineReading): string {
   const text = scoreText();
@@ -149,7 +148,7 @@ function LineFacts({ reading, players }: { reading: LineReading; players: readon
     ...(line.do === 'end' ? players : []).map((name, seat) => text.hadLeft(name, leftOf(line, seat))),
     piles && text.fromPiles(piles.map((pile) => pile + 1)),
     line.rack && text.rackWas(line.rack),
-    isByHand && text.byHandMark,
+    isByHand && line.do !== 'number' && text.byHandMark,
   ];
   return facts
     .filter((fact) => typeof fact === 'string')
@@ -162,4 +161,22 @@ function LineFacts({ reading, players }: { reading: LineReading; players: readon
 
 function leftOf(line: Line, seat: number): string {
   return line.do === 'end' ? [...(line.racks[seat] ?? '')].join(' ') : '';
+}
+
+/** What a changed line was before, and the way back. */
+function FormerLine({ model, index }: { model: SheetModel; index: number }) {
+  const text = scoreText();
+  const old = model.past.value.findLast((one) => one.index === index && one.was === 'changed');
+  if (!old) return null;
+  const before = readNext(replayBefore(model.sheet.value, index), old.line);
+  return (
+    <p class="score-was">
+      <s>
+        {lineName(before)} {before.score}
+      </s>
+      <Button look="line" icon="undo" onClick={() => restore(model, old)}>
+        {text.restore}
+      </Button>
+    </p>
+  );
 }

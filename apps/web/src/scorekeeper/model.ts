@@ -1,15 +1,17 @@
 /** The state of a score sheet on the screen, as signals: its lines, the line being entered, and its effects. */
 import { GAMES } from '@lettertafel/engine';
 import {
-  type AnyState,
   addLine,
+  bringBack,
   changeLine,
+  type Edit,
+  type EntryWay,
   insertLine,
   isMisfit,
-  type KeptState,
-  type KeptTable,
   type Line,
   type LineReading,
+  type PastLine,
+  pastAfter,
   type Replay,
   removeLine,
   replayBefore,
@@ -17,13 +19,9 @@ import {
   type ScoreSheet,
 } from '@lettertafel/scorekeeper';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { saveSheet } from './saved-sheets.ts';
-
-/** A line that is entered again or inserted. */
-export interface Correction {
-  readonly index: number;
-  readonly what: 'change' | 'insert';
-}
+import { type Entered, enteredOf, NOTHING_ENTERED } from './entered.ts';
+import { type Correction, readEntry, saveEntry } from './saved-entry.ts';
+import { type SavedSheet, saveSheet } from './saved-sheets.ts';
 
 /** The lines shown on the pad, including the line being entered (in pencil). */
 export interface PadState {
@@ -37,6 +35,10 @@ export interface PadState {
 export interface SheetModel {
   readonly id: string;
   readonly sheet: Signal<ScoreSheet>;
+  /** The lines that were removed, and how changed ones were before; newest last. */
+  readonly past: Signal<readonly PastLine[]>;
+  /** The line that was removed last, until another one is written. */
+  readonly justRemoved: Signal<PastLine | null>;
   readonly replay: ReadonlySignal<Replay>;
   readonly correction: Signal<Correction | null>;
   /** The sheet before the line that is being entered. */
@@ -45,6 +47,10 @@ export interface SheetModel {
   readonly chosen: Signal<number | null>;
   /** The seat whose line is being entered. */
   readonly seat: ReadonlySignal<number>;
+  /** What has been entered of it. */
+  readonly entered: Signal<Entered>;
+  /** The index of the card whose options are shown in place of the letter keys. */
+  readonly shownCard: Signal<number | null>;
   /** The reading of the line being entered; null if it is not complete enough. */
   readonly draft: Signal<LineReading | null>;
   readonly pad: ReadonlySignal<PadState>;
@@ -56,12 +62,19 @@ export interface SheetModel {
   readonly isLost: Signal<boolean>;
 }
 
-export function makeSheetModel(id: string, first: ScoreSheet): SheetModel {
+/** The model of a stored sheet, with what was being entered when the page was left. */
+export function makeSheetModel({ id, sheet: first, past: former }: SavedSheet): SheetModel {
+  const entry = readEntry(id, first.lines.length);
   const sheet = signal(first);
-  const correction = signal<Correction | null>(null);
-  const chosen = signal<number | null>(null);
+  const past = signal(former);
+  const justRemoved = signal<PastLine | null>(null);
+  const correction = signal<Correction | null>(entry?.correction ?? null);
+  const chosen = signal<number | null>(entry?.chosen ?? null);
+  const entered = signal<Entered>(entry?.entered ?? NOTHING_ENTERED);
+  const shownCard = signal<number | null>(null);
   const draft = signal<LineReading | null>(null);
-  const rack = signal<string | null>(first.lines.some((line) => line.rack !== undefined) ? '' : null);
+  const hasRacks = first.lines.some((line) => line.rack !== undefined);
+  const rack = signal<string | null>(entry?.rack ?? (hasRacks ? '' : null));
   const replay = computed(() => replaySheet(sheet.value));
   const base = computed(() => (correction.value ? replayBefore(sheet.value, correction.value.index) : replay.value));
   const seat = computed(() => {
@@ -97,11 +110,30 @@ export function makeSheetModel(id: string, first: ScoreSheet): SheetModel {
     );
   });
   const isLost = signal(false);
-  return { id, sheet, replay, correction, base, chosen, seat, draft, pad, unsettled, rack, isLost };
+  const typed = { entered, shownCard, draft, rack };
+  return { id, sheet, past, justRemoved, replay, correction, base, chosen, seat, ...typed, pad, unsettled, isLost };
 }
 
 export function isBoard({ game }: Pick<ScoreSheet, 'game'>): boolean {
   return GAMES[game].family !== 'table';
+}
+
+/** What is written down of a turn of Woord-Rummikub. */
+export function wayOf({ sheet }: Pick<SheetModel, 'sheet'>): EntryWay {
+  return sheet.value.way ?? 'table';
+}
+
+/** The way in which the line at hand is entered: a line that is changed keeps its own. */
+export function wayOfLine(model: SheetModel): EntryWay {
+  const { do: doing } = lineBefore(model) ?? {};
+  if (doing === 'arrange') return 'table';
+  return doing === 'word' || doing === 'number' ? doing : wayOf(model);
+}
+
+export function chooseWay(model: SheetModel, way: EntryWay): void {
+  model.sheet.value = { ...model.sheet.value, way };
+  clearEntered(model);
+  save(model);
 }
 
 /** Starts a correction or insertion; null returns to the next turn. */
@@ -109,6 +141,23 @@ export function correct(model: SheetModel, correction: Correction | null): void 
   model.draft.value = null;
   model.chosen.value = null;
   model.correction.value = correction;
+  model.shownCard.value = null;
+  model.entered.value = enteredOf(lineBefore(model), model.base.value.settled);
+}
+
+export function updateEntered({ entered }: SheetModel, change: Partial<Entered>): void {
+  entered.value = { ...entered.value, ...change };
+}
+
+export function clearEntered({ entered, shownCard }: SheetModel): void {
+  entered.value = NOTHING_ENTERED;
+  shownCard.value = null;
+}
+
+/** Stores what is being entered. */
+export function keepEntry({ id, sheet, entered, correction, chosen, rack }: SheetModel): void {
+  const entry = { entered: entered.value, correction: correction.value, chosen: chosen.value, rack: rack.value };
+  saveEntry(id, sheet.value.lines.length, entry);
 }
 
 /** The line that is being changed. */
@@ -122,11 +171,15 @@ export function enter(model: SheetModel, line: Line): void {
   const { value: sheet } = model.sheet;
   const { value: rack } = model.rack;
   const noted = rack && TURNS_WITH_RACK.has(line.do) ? { ...line, rack } : line;
-  write(model, edited(sheet, model.correction.value, noted));
+  const { value: correction } = model.correction;
+  if (correction) remember(model, correction);
+  write(model, edited(sheet, correction, noted));
 }
 
 /** The lines for which a rack is recorded. */
-const TURNS_WITH_RACK: ReadonlySet<Line['do']> = new Set(['lay', 'arrange', 'exchange', 'pass', 'draw', 'time-up']);
+const TURNS_WITH_RACK: ReadonlySet<Line['do']> = new Set([
+  ...(['lay', 'arrange', 'word', 'number', 'exchange', 'pass', 'draw', 'time-up'] as const),
+]);
 
 function edited(sheet: ScoreSheet, correction: Correction | null, line: Line): ScoreSheet {
   if (!correction) return addLine(sheet, line);
@@ -135,17 +188,25 @@ function edited(sheet: ScoreSheet, correction: Correction | null, line: Line): S
 }
 
 export function change(model: SheetModel, index: number, line: Line): void {
+  remember(model, { what: 'change', index });
   write(model, changeLine(model.sheet.value, index, line));
 }
 
-/** Returns what puts the line back. */
-export function remove(model: SheetModel, index: number): () => void {
-  const line = model.sheet.value.lines[index];
+export function remove(model: SheetModel, index: number): void {
+  remember(model, { what: 'remove', index });
   write(model, removeLine(model.sheet.value, index));
-  return () => {
-    const { value: sheet } = model.sheet;
-    if (line) write(model, insertLine(sheet, Math.min(index, sheet.lines.length), line));
-  };
+  model.justRemoved.value = model.past.value.at(-1) ?? null;
+}
+
+/** Puts a former line back in its place. */
+export function restore(model: SheetModel, old: PastLine): void {
+  const { sheet, past } = bringBack(model.sheet.value, model.past.value, old);
+  model.past.value = past;
+  write(model, sheet);
+}
+
+function remember(model: SheetModel, edit: Edit): void {
+  model.past.value = pastAfter(model.sheet.value, model.past.value, edit);
 }
 
 function write(model: SheetModel, sheet: ScoreSheet): void {
@@ -153,23 +214,17 @@ function write(model: SheetModel, sheet: ScoreSheet): void {
   model.draft.value = null;
   model.chosen.value = null;
   model.correction.value = null;
+  model.justRemoved.value = null;
+  clearEntered(model);
   if (model.rack.value !== null) model.rack.value = '';
-  model.isLost.value = !saveSheet(model.id, sheet);
+  save(model);
+}
+
+function save({ id, sheet, past, isLost }: SheetModel): void {
+  isLost.value = !saveSheet(id, sheet.value, past.value);
 }
 
 /** The clock belongs to the page: the rules of a score sheet have none. */
 export function turnSecondsOf({ options: { turnSeconds } }: Pick<ScoreSheet, 'options'>): number | null {
   return typeof turnSeconds === 'number' ? turnSeconds : null;
-}
-
-/** The state of a game on a board. */
-export function boardState(state: AnyState): KeptState {
-  if ('board' in state) return state;
-  throw new TypeError('a word table has no board');
-}
-
-/** The state of a word table. */
-export function tableState(state: AnyState): KeptTable {
-  if ('table' in state) return state;
-  throw new TypeError('a board has no table of words');
 }

@@ -47,15 +47,17 @@ export function Pad({ model, opened, onOpen }: PadProps) {
               </th>
               {players.map((name, seat) => (
                 <th key={seat} scope="col" class={`seat-${seat + 1}`} data-turn={turn === seat && !isOver}>
-                  <span class="score-pad-name">{name}</span>
-                  <b class="score-pad-total">{totals[seat]}</b>
-                  {hands && (
-                    <span class="score-pad-hand">
-                      <Icon name="card" small />
-                      <span aria-hidden="true">{hands[seat]?.length ?? 0}</span>
-                      <span class="unseen">{text.handOf(name, hands[seat]?.length ?? 0)}</span>
-                    </span>
-                  )}
+                  <div class="score-pad-seat">
+                    <span class="score-pad-name">{name}</span>
+                    <b class="score-pad-total">{totals[seat]}</b>
+                    {hands && (
+                      <span class="score-pad-hand">
+                        <Icon name="card" small />
+                        <span aria-hidden="true">{hands[seat]?.length ?? 0}</span>
+                        <span class="unseen">{text.handOf(name, hands[seat]?.length ?? 0)}</span>
+                      </span>
+                    )}
+                  </div>
                 </th>
               ))}
             </tr>
@@ -162,7 +164,7 @@ function Pencil({ model, reading }: { model: SheetModel; reading: LineReading })
   const isNew = !correction;
   return (
     <p class={isNew ? 'score-pad-cell score-pad-pencil' : 'score-pad-cell score-pad-pencil score-pad-changed'}>
-      <span class="score-pad-word">{lineName(reading)}</span>
+      {line.do !== 'number' && <span class="score-pad-word">{lineName(reading)}</span>}
       <span class="score-pad-sum">
         <b>{score}</b>
         {before && before.score !== score && <s>{before.score}</s>}
@@ -175,7 +177,7 @@ function Pencil({ model, reading }: { model: SheetModel; reading: LineReading })
 function Cell({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boolean; onOpen: () => void }) {
   const text = scoreText();
   const { line, score, problems, isLost, isByHand, totals } = reading;
-  const isWord = line.do === 'lay' || line.do === 'arrange';
+  const isWord = ['lay', 'arrange', 'word'].includes(line.do);
   const marks = [
     'score-pad-cell',
     problems.length > 0 && 'score-pad-wrong',
@@ -185,11 +187,11 @@ function Cell({ reading, isOpen, onOpen }: { reading: LineReading; isOpen: boole
   return (
     <button type="button" class={marks.filter(Boolean).join(' ')} aria-pressed={isOpen} onClick={onOpen}>
       <span class={isWord ? 'score-pad-word' : 'score-pad-word score-pad-quiet'}>
-        {lineName(reading)}
+        {line.do === 'number' ? <span class="unseen">{lineName(reading)}</span> : lineName(reading)}
         {problems.length > 0 && <Icon name="warning" small />}
-        {isByHand && <Icon name="pencil" small />}
+        {isByHand && line.do !== 'number' && <Icon name="pencil" small />}
       </span>
-      {(isWord || score !== 0) && (
+      {(isWord || score !== 0 || line.do === 'number') && (
         <span class="score-pad-sum">
           <b>{score}</b>
           <span>{totals[line.by]}</span>

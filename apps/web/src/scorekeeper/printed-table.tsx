@@ -5,7 +5,8 @@ import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { TileWord } from '../parts/tile.tsx';
-import { boardState, type SheetModel, tableState } from './model.ts';
+import type { SheetModel } from './model.ts';
+import { boardState, tableState } from './sheet-state.ts';
 
 export function PrintedTable({ model }: { model: SheetModel }) {
   const { game } = model.sheet.value;

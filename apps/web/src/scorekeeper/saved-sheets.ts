@@ -1,5 +1,6 @@
 /** The score sheets in local storage. They never leave the browser; they are parsed when read. */
-import { parseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+import { type PastLine, parsePast, parseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
+import { dropEntry } from './saved-entry.ts';
 import { PREFIX } from './sheet-storage.ts';
 
 const NAMES = 'lettertafel.sheet-names';
@@ -12,6 +13,8 @@ export interface SavedSheet {
   /** When it was last changed. */
   readonly at: number;
   readonly sheet: ScoreSheet;
+  /** Its former lines; newest last. */
+  readonly past: readonly PastLine[];
 }
 
 export function newSheetId(): string {
@@ -19,9 +22,9 @@ export function newSheetId(): string {
 }
 
 /** False if the browser cannot store it: full or forbidden. */
-export function saveSheet(id: string, sheet: ScoreSheet): boolean {
+export function saveSheet(id: string, sheet: ScoreSheet, past: readonly PastLine[] = []): boolean {
   try {
-    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), sheet }));
+    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), sheet, past }));
     return true;
   } catch {
     return false;
@@ -32,7 +35,9 @@ export function readSheet(id: string): SavedSheet | null {
   const saved = readJson(PREFIX + id);
   if (typeof saved !== 'object' || saved === null || !('sheet' in saved)) return null;
   const sheet = parseSheet(saved.sheet);
-  return sheet ? { id, at: 'at' in saved && typeof saved.at === 'number' ? saved.at : 0, sheet } : null;
+  if (!sheet) return null;
+  const at = 'at' in saved && typeof saved.at === 'number' ? saved.at : 0;
+  return { id, at, sheet, past: parsePast('past' in saved ? saved.past : [], sheet) };
 }
 
 /** The newest first. */
@@ -45,6 +50,7 @@ export function listSheets(): readonly SavedSheet[] {
 
 export function dropSheet(id: string): void {
   localStorage.removeItem(PREFIX + id);
+  dropEntry(id);
 }
 
 /** The players of the latest game, in order. */

@@ -3,16 +3,19 @@
 import type { Line, LineReading, Problem } from '@lettertafel/scorekeeper';
 import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
+import { typedTableWord } from './draft.ts';
 import { scoreText } from './messages/index.ts';
 
 /** The text of a line on the pad. */
-export function lineName({ line, words, scoring }: LineReading): string {
+export function lineName({ line, words, scoring, made }: LineReading): string {
   const { acts } = scoreText();
   switch (line.do) {
     case 'lay':
       return words[0]?.word ?? line.word.toUpperCase();
     case 'arrange':
-      return scoring ?? acts.arrange;
+    case 'word':
+      // A word that does not count is still what was laid.
+      return scoring ?? (made.length > 0 ? made.join(' ') : acts.arrange);
     case 'card':
     case 'look':
     case 'discard':
@@ -27,12 +30,22 @@ export function cardName(card: string): string {
   return hasKey(kinds, card) ? kinds[card].name : card;
 }
 
-export function problemText(problem: Problem, names: readonly string[]): string {
+/** What a problem is about: the names of the players, and the words that lay there before. */
+export interface Scene {
+  readonly players: readonly string[];
+  /** The words of Woord-Rummikub before and after the turn. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+}
+
+export function problemText(problem: Problem, { players: names, before = [], after = [] }: Scene): string {
   const text = scoreText();
   switch (problem.kind) {
     case 'refused': {
       const { codes, otherText } = t().refusals;
-      const { code, words = [] } = problem.refusal;
+      const { code, words = [], tiles = [] } = problem.refusal;
+      if (code === 'tiles-left-over' && before.length > 0)
+        return text.lettersMissing(missingFrom(before, after, tiles));
       const sentence = hasKey(codes, code) ? codes[code].text : otherText;
       return words.length > 0 ? `${words.join(', ')}: ${sentence}` : sentence;
     }
@@ -56,9 +69,25 @@ export function problemText(problem: Problem, names: readonly string[]): string 
   }
 }
 
+/** The letters that no word has any more, each with the earlier word it was in. */
+function missingFrom(before: readonly string[], after: readonly string[], tiles: readonly string[]) {
+  const kept = [...after];
+  const broken = before.filter((word) => {
+    const place = kept.indexOf(word);
+    if (place >= 0) kept.splice(place, 1);
+    return place < 0;
+  });
+  const left = broken.map((word) => ({ word: typedTableWord(word).toUpperCase(), letters: [...typedTableWord(word)] }));
+  return tiles.map((letter) => {
+    const from = left.find(({ letters }) => letters.includes(letter));
+    from?.letters.splice(from.letters.indexOf(letter), 1);
+    return { letter, word: from?.word ?? '' };
+  });
+}
+
 /** Lines that are turns of their own; the others belong to the neighbouring turn. */
 const TURNS: ReadonlySet<Line['do']> = new Set([
-  ...(['lay', 'arrange', 'exchange', 'draw', 'pass', 'time-up', 'give-up'] as const),
+  ...(['lay', 'arrange', 'word', 'number', 'exchange', 'draw', 'pass', 'time-up', 'give-up'] as const),
 ]);
 
 export interface PadRow {

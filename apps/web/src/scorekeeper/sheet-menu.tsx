@@ -8,12 +8,13 @@ import { Choice } from '../parts/choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { scoreText } from './messages/index.ts';
-import { lineBefore, type SheetModel } from './model.ts';
+import { isBoard, lineBefore, type SheetModel } from './model.ts';
 import { savePicture } from './sheet-picture.ts';
+import { WayChoice } from './way-choice.tsx';
 
 interface SheetMenuProps {
   readonly model: SheetModel;
-  readonly onDialog: (dialog: 'end' | 'points' | 'leave') => void;
+  readonly onDialog: (dialog: 'end' | 'points' | 'leave' | 'former') => void;
   readonly onClose: () => void;
 }
 
@@ -41,6 +42,7 @@ export function SheetMenu({ model, onDialog, onClose }: SheetMenuProps) {
           }}
         />
       )}
+      {!isBoard(model.sheet.value) && !isSettled && <WayChoice model={model} />}
       <Switch
         label={text.writeRacks}
         note={text.writeRacksNote}
@@ -58,6 +60,11 @@ export function SheetMenu({ model, onDialog, onClose }: SheetMenuProps) {
         {!isChanging && (
           <Button look="line" icon="plus" onClick={() => onDialog('points')}>
             {text.extraPoints}
+          </Button>
+        )}
+        {model.past.value.length > 0 && (
+          <Button look="line" icon="undo" onClick={() => onDialog('former')}>
+            {text.former}
           </Button>
         )}
         <PaperButtons model={model} />

@@ -7,8 +7,9 @@ import { PREMIUMS } from '../parts/premiums.ts';
 import { columnOf, rowOf } from '../parts/squares.ts';
 import { typedTableWord } from './draft.ts';
 import { scoreText } from './messages/index.ts';
-import { boardState, isBoard, type SheetModel, tableState } from './model.ts';
+import { isBoard, type SheetModel } from './model.ts';
 import { lineName, padRows } from './sentences.ts';
+import { boardState, tableState } from './sheet-state.ts';
 
 const WIDTH = 1080;
 const EDGE = 48;

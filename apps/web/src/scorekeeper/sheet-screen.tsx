@@ -8,15 +8,17 @@ import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { BoardEntry } from './board-entry.tsx';
 import { type Dialog, Dialogs, openDialog } from './dialogs.tsx';
+import { Former } from './former-lines.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, isBoard, makeSheetModel, type SheetModel, turnSecondsOf } from './model.ts';
+import { enter, isBoard, keepEntry, makeSheetModel, type SheetModel, turnSecondsOf, wayOfLine } from './model.ts';
 import { Pad } from './pad.tsx';
 import { PrintedTable } from './printed-table.tsx';
 import { ShortWords } from './referee.tsx';
 import { readSheet, type SavedSheet } from './saved-sheets.ts';
 import { lineName } from './sentences.ts';
 import { PaperButtons } from './sheet-menu.tsx';
+import { ShortEntry } from './short-entry.tsx';
 import { TableEntry } from './table-entry.tsx';
 import { Timer } from './timer.tsx';
 import { TurnHead } from './turn-head.tsx';
@@ -45,16 +47,17 @@ export function SheetScreen({ id }: { id: string }) {
 
 function KeptGame({ kept }: { kept: SavedSheet }) {
   const text = scoreText();
-  const model = useMemo(() => makeSheetModel(kept.id, kept.sheet), [kept]);
+  const model = useMemo(() => makeSheetModel(kept), [kept]);
   const opened = useSignal<number | null>(null);
   const dialog = useSignal<Dialog | null>(null);
   const { game, players, lines } = model.sheet.value;
   const { name, way } = t().common.games[game];
-  const { isOver, isSettled } = model.replay.value;
+  const { isSettled } = model.replay.value;
   const seconds = turnSecondsOf(model.sheet.value);
   const isEntering = opened.value === null && (!isSettled || model.correction.value !== null);
   const open = (which: Dialog) => openDialog(model, dialog, which);
   useSpokenLines(model);
+  useSignalEffect(() => keepEntry(model));
   useWakeLock(!isSettled);
   return (
     <Screen
@@ -71,26 +74,13 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
               opened.value = opened.value === index ? null : index;
             }}
           />
+          <Former model={model} />
           {model.isLost.value && <p class="score-problem">{text.notKept}</p>}
           <Outcome model={model} />
           {opened.value !== null && (
             <LinePanel model={model} index={opened.value} onDialog={open} onClose={() => closeLine(opened)} />
           )}
-          {isEntering && (
-            <section class="score-panel paper score-turn" data-correcting={model.correction.value ? 'true' : undefined}>
-              <TurnHead model={model} onDialog={open} />
-              {isLookedAt(model) && <ShortWords language={GAMES[game].rules.language} />}
-              {isOver && !model.correction.value && (
-                <p class="score-over">
-                  <span>{text.isOver}</span>
-                  <Button look="main" onClick={() => open('end')}>
-                    {text.settle}
-                  </Button>
-                </p>
-              )}
-              {isBoard(model.sheet.value) ? <BoardEntry model={model} /> : <TableEntry model={model} />}
-            </section>
-          )}
+          {isEntering && <Entry model={model} onDialog={open} />}
           <PrintedTable model={model} />
           <Dialogs model={model} dialog={dialog} />
         </>
@@ -106,6 +96,33 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
       )}
       <Button look="plain" icon="dots" label={t().common.menu} onClick={() => open('menu')} />
     </Screen>
+  );
+}
+
+/** The turn being entered, in the way of its game. */
+function Entry({ model, onDialog }: { model: SheetModel; onDialog: (dialog: Dialog) => void }) {
+  const text = scoreText();
+  const { sheet } = model;
+  const head = (
+    <>
+      <TurnHead model={model} onDialog={onDialog} />
+      {isLookedAt(model) && <ShortWords language={GAMES[sheet.value.game].rules.language} />}
+      {model.replay.value.isOver && !model.correction.value && (
+        <p class="score-over">
+          <span>{text.isOver}</span>
+          <Button look="main" onClick={() => onDialog('end')}>
+            {text.settle}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+  if (isBoard(sheet.value)) return <BoardEntry model={model} head={head} />;
+  const way = wayOfLine(model);
+  return way === 'table' ? (
+    <TableEntry model={model} head={head} />
+  ) : (
+    <ShortEntry model={model} way={way} head={head} />
   );
 }
 

@@ -69,7 +69,9 @@ function BeginForm() {
   const begin = () => {
     const players = names.value.map((_, seat) => nameAt(seat));
     const options = { ...agreed.value, ...(seconds.value === null ? {} : { turnSeconds: seconds.value }) };
-    const sheet: ScoreSheet = { game: id, players, starter: starter.value, options, lines: [] };
+    // Woord-Rummikub as a family writes it down; the sheet itself offers the other ways.
+    const way = GAMES[id].family === 'table' ? { way: 'word' as const } : {};
+    const sheet: ScoreSheet = { game: id, players, starter: starter.value, options, ...way, lines: [] };
     const refusal = refuseSheet(sheet);
     if (refusal) {
       const { codes, otherText } = t().refusals;

@@ -67,10 +67,10 @@ export function renameJoker(draft: TableDraft, letter: string): TableDraft {
 
 export const isJoker = (letter: string) => letter !== letter.toUpperCase();
 
-/** The table after the turn, in notation; null if nothing has changed. */
+/** The table after the turn, in notation; null while no word has been made. */
 export function tableAfter(before: readonly string[], draft: TableDraft): readonly string[] | null {
   const made = draft.words.filter((letters) => letters.length > 0);
-  if (made.length === 0 && draft.taken.length === 0) return null;
+  if (made.length === 0) return null;
   const left = before.flatMap((text, word) => (draft.taken.includes(word) ? [] : piecesOf(text, word, draft)));
   return [...left, ...made.map((letters) => tableWordOf(letters.map(({ letter }) => letter).join('')))];
 }

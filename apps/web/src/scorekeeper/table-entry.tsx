@@ -2,26 +2,30 @@
 import { formatTableWord } from '@lettertafel/engine';
 import { type Line, readNext } from '@lettertafel/scorekeeper';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
+import { noteChange } from '../parts/double-tap.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tile, TileFace, tileClass } from '../parts/tile.tsx';
-import { isTypedElsewhere } from './board-entry.tsx';
 import { typedTableWord } from './draft.ts';
 import { EntryFoot, Unsettled } from './entry-foot.tsx';
-import { LetterKeys, letterOfKey } from './letter-keys.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { letterOfKey, TYPING, useEntryKeys } from './entry-keys.ts';
+import { LetterKeys } from './letter-keys.tsx';
 import { scoreText } from './messages/index.ts';
-import { enter, lineBefore, type SheetModel, tableState } from './model.ts';
+import { clearEntered, enter, type SheetModel, updateEntered } from './model.ts';
 import { PileChoice } from './pile-choice.tsx';
 import { Problems } from './problems.tsx';
 import { RackField } from './rack-field.tsx';
 import { ScoreLines } from './score-lines.tsx';
+import { lineName } from './sentences.ts';
+import { tableState } from './sheet-state.ts';
 import {
   addLetter,
   beginWord,
-  EMPTY_DRAFT,
   eraseLetter,
   isJoker,
   isMoved,
@@ -29,136 +33,138 @@ import {
   renameJoker,
   type TableDraft,
   tableAfter,
-  tableDraftOf,
   toggleTaken,
 } from './table-draft.ts';
-import './entry.css';
+import { WayChoice } from './way-choice.tsx';
 import './table-entry.css';
 
-export function TableEntry({ model }: { model: SheetModel }) {
+export function TableEntry({ model, head }: { model: SheetModel; head: ComponentChildren }) {
   const text = scoreText();
   const letters = lettersOf(model.sheet.value.game);
-  const draft = useSignal<TableDraft>(EMPTY_DRAFT);
+  const home = useRef<HTMLDivElement>(null);
   /** Whether the next letter renames the joker. */
   const isNaming = useSignal(false);
   const before = useComputed(() => tableState(model.base.value.settled).table.map(formatTableWord));
-  const piles = useSignal<readonly number[]>([]);
   const line = useComputed((): Line | null => {
-    const table = tableAfter(before.value, draft.value);
-    const refill = piles.value.length > 0 ? { piles: piles.value } : {};
-    return table && { by: model.seat.value, do: 'arrange', table, ...refill };
+    const { table: draft, piles } = model.entered.value;
+    const table = tableAfter(before.value, draft);
+    return table && { by: model.seat.value, do: 'arrange', table, ...(piles.length > 0 ? { piles } : {}) };
   });
   const reading = useComputed(() => line.value && readNext(model.base.value, line.value));
   useSignalEffect(() => {
     model.draft.value = reading.value;
   });
-  const { value: correction } = model.correction;
-  const clear = () => {
-    draft.value = EMPTY_DRAFT;
-    piles.value = [];
-    isNaming.value = false;
-  };
-  useLayoutEffect(() => {
-    const old = lineBefore(model);
-    clear();
-    if (old?.do !== 'arrange') return;
-    draft.value = tableDraftOf(before.value, old.table);
-    piles.value = old.piles ?? [];
-  }, [correction]);
-
+  const { table: draft } = model.entered.value;
+  const put = (table: TableDraft) => updateEntered(model, { table });
   const add = (letter: string) => {
-    draft.value = isNaming.value ? renameJoker(draft.value, letter) : addLetter(draft.value, letter);
+    const { table } = model.entered.value;
+    put(isNaming.value ? renameJoker(table, letter) : addLetter(table, letter));
     isNaming.value = false;
   };
-  const erase = () => (draft.value = eraseLetter(draft.value));
-  const nextWord = () => (draft.value = beginWord(draft.value));
+  const erase = () => put(eraseLetter(model.entered.value.table));
+  const nextWord = () => put(beginWord(model.entered.value.table));
+  const clear = () => {
+    isNaming.value = false;
+    clearEntered(model);
+  };
   const note = () => {
     const { value: noted } = line;
     if (!noted) return;
+    noteChange();
     clear();
     enter(model, noted);
   };
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isTypedElsewhere(event)) return;
+  useEntryKeys({
+    home,
+    onCharacter: (event) => {
       const letter = letterOfKey(letters, event);
-      if (letter !== null) add(letter);
-      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) nextWord();
-      else if (event.key === 'Backspace') erase();
-      else if (event.key === 'Escape') clear();
-      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) note();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+      if (letter === null) return false;
+      add(letter);
+      return true;
+    },
+    onErase: erase,
+    onClear: clear,
+    onNote: note,
+    onSpace: nextWord,
   });
   const { value: read } = reading;
-  const last = draft.value.words.at(-1) ?? [];
+  const last = draft.words.at(-1) ?? [];
   const joker = last.findLast(({ letter }) => isJoker(letter));
   return (
-    <>
-      <TableStand model={model} />
-      <section class="score-table" aria-label={text.tableNow}>
-        {line.value === null && <p class="sm">{before.value.length === 0 ? text.tableEmpty : text.tableHint}</p>}
-        <ul>
-          {before.value.map((word, index) => (
-            <TableWord
-              key={`${index} ${word}`}
-              word={word}
-              index={index}
-              draft={draft.value}
-              onChange={(next) => (draft.value = next)}
-            />
-          ))}
-        </ul>
-      </section>
-      <section class="score-typed score-made" aria-label={text.newWords}>
-        <p class="score-word">
-          {draft.value.words.map((word, index) => (
-            <span key={index} class="score-strip">
-              {word.map(({ letter, from }, place) => (
-                <Tile
-                  key={place}
-                  letter={letter.toUpperCase()}
-                  draft={from === null}
-                  last={from !== null}
-                  named={isJoker(letter)}
-                  joker={isJoker(letter)}
-                />
-              ))}
-              {index === draft.value.words.length - 1 && <span class="score-caret" aria-hidden="true" />}
-            </span>
-          ))}
-        </p>
-        <div class="score-acts">
-          {line.value !== null && (
-            <Button look="line" icon="plus" onClick={nextWord} off={last.length === 0}>
-              {text.newWord}
-            </Button>
-          )}
-          {joker && (
-            <Button look="line" pressed={isNaming.value} onClick={() => (isNaming.value = !isNaming.value)}>
-              {isNaming.value ? text.nameJoker : text.jokerIs(joker.letter.toUpperCase())}
-            </Button>
-          )}
+    <EntryFrame
+      model={model}
+      head={
+        <>
+          {head}
+          <TableStand model={model} />
+        </>
+      }
+      isTyping={line.value !== null}
+      stage={
+        <section class="score-table" aria-label={text.tableNow} {...TYPING}>
+          {line.value === null && <p class="sm">{before.value.length === 0 ? text.tableEmpty : text.tableHint}</p>}
+          <ul>
+            {before.value.map((word, index) => (
+              <TableWord key={`${index} ${word}`} word={word} index={index} draft={draft} onChange={put} />
+            ))}
+          </ul>
+        </section>
+      }
+      typed={
+        // biome-ignore lint/a11y/useSemanticElements: a group of words, not of fields
+        <div class="score-made" role="group" aria-label={text.newWords} ref={home} tabIndex={-1}>
+          <p class="score-word">
+            {draft.words.map((word, index) => (
+              <span key={index} class="score-strip">
+                {word.map(({ letter, from }, place) => (
+                  <Tile
+                    key={place}
+                    letter={letter.toUpperCase()}
+                    draft={from === null}
+                    last={from !== null}
+                    named={isJoker(letter)}
+                    joker={isJoker(letter)}
+                  />
+                ))}
+                {index === draft.words.length - 1 && <span class="score-caret" aria-hidden="true" />}
+              </span>
+            ))}
+          </p>
+          <div class="score-acts">
+            {line.value !== null && (
+              <Button look="line" icon="plus" onClick={nextWord} off={last.length === 0}>
+                {text.newWord}
+              </Button>
+            )}
+            {joker && (
+              <Button look="line" pressed={isNaming.value} onClick={() => (isNaming.value = !isNaming.value)}>
+                {isNaming.value ? text.nameJoker : text.jokerIs(joker.letter.toUpperCase())}
+              </Button>
+            )}
+          </div>
+          {read && <ScoreLines reading={read} />}
+          {read && <Problems model={model} reading={read} />}
+          <Unsettled model={model} />
         </div>
-        <PileChoice model={model} reading={read} piles={piles} />
-        {read && <ScoreLines reading={read} />}
-        {read && <Problems model={model} reading={read} />}
-        <Unsettled model={model} />
-      </section>
-      <RackField model={model} />
-      <LetterKeys letters={letters} onLetter={add} onErase={erase} />
-      <p class="score-hint sm">{text.jokerHint}</p>
-      <EntryFoot
-        model={model}
-        isReady={line.value !== null}
-        fits={read?.computed !== null}
-        label={noteText(model, read)}
-        onNote={note}
-      />
-    </>
+      }
+      options={
+        <>
+          {model.sheet.value.lines.length === 0 && line.value === null && <WayChoice model={model} />}
+          <PileChoice model={model} reading={read} />
+          <RackField model={model} />
+        </>
+      }
+      keys={<LetterKeys letters={letters} hint={text.jokerHint} onLetter={add} onErase={erase} />}
+      foot={
+        <EntryFoot
+          model={model}
+          isReady={line.value !== null}
+          fits={read?.computed !== null}
+          label={noteText(model, read)}
+          onNote={note}
+        />
+      }
+    />
   );
 }
 
@@ -166,7 +172,7 @@ function noteText(model: SheetModel, read: ReturnType<typeof readNext> | null): 
   const text = scoreText();
   if (!read) return text.noteTurn;
   if (read.computed === null) return text.noteAnyway;
-  const word = read.scoring ?? text.acts.arrange;
+  const word = lineName(read);
   const points = t().common.points(read.computed);
   return model.correction.value ? text.save(word, points) : text.note(word, points);
 }

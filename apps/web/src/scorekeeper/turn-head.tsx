@@ -55,7 +55,11 @@ export function TurnHead({ model, onDialog }: TurnHeadProps) {
             {text.acts['time-up']}
           </Button>
         )}
-        {hasCards(game) && <Button look="line" icon="card" label={text.cardPlayed} onClick={() => onDialog('card')} />}
+        {hasCards(game) && (
+          <Button look="line" icon="card" onClick={() => onDialog('card')}>
+            {text.card}
+          </Button>
+        )}
         {correction?.what !== 'change' && disputable(model) && (
           <Button look="line" onClick={() => onDialog('dispute')}>
             {text.dispute}

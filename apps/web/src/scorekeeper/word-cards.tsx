@@ -1,110 +1,36 @@
-/** The trick cards played with a word: their options, and who cancelled them. */
-import {
-  type Board,
-  CARD_NAMES,
-  CARDS,
-  type CardChoice,
-  formatSquare,
-  type ScoredWord,
-  type Square,
-} from '@lettertafel/engine';
-import type { Answer, LayDeed } from '@lettertafel/scorekeeper';
-import type { Signal } from '@preact/signals';
+/** The trick cards of the word being entered: which ones, their options, and who cancelled them. */
+import { type Board, type CardChoice, formatSquare, type ScoredWord, type Square } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { Select } from '../parts/select.tsx';
+import { CardFace } from './card-picker.tsx';
+import { asksOf, type ChosenCard } from './chosen-card.ts';
+import { TYPING } from './entry-keys.ts';
 import { scoreText } from './messages/index.ts';
-import { boardState, type SheetModel } from './model.ts';
+import { type SheetModel, updateEntered } from './model.ts';
 import { cardName } from './sentences.ts';
-
-export interface ChosenCard {
-  readonly choice: CardChoice;
-  /** Who cancelled the card, and who cancelled that cancel. */
-  readonly cancelledBy: number | null;
-  readonly restoredBy: number | null;
-}
-
-const WORD_CARDS = CARD_NAMES.filter((card) => CARDS[card].moment === 'play');
-type WordCardName = (typeof WORD_CARDS)[number];
-
-const asksOf = ({ card }: CardChoice) => CARDS[card as WordCardName].asks;
-
-/** Whether the square and letter of a card are chosen; cards without them are left out of the reading. */
-export function isComplete({ choice }: ChosenCard): boolean {
-  const asks = asksOf(choice);
-  if (asks === 'square') return choice.square !== undefined;
-  return asks !== 'tile' || (choice.square !== undefined && choice.tile !== undefined);
-}
-
-export function cardsOfLine(chosen: readonly ChosenCard[]): Pick<LayDeed, 'cards' | 'answers'> {
-  if (chosen.length === 0) return {};
-  const answers = chosen.flatMap(({ choice, cancelledBy, restoredBy }): Answer[] => {
-    if (cancelledBy === null) return [];
-    const again = restoredBy === null ? [] : [{ by: restoredBy, cancels: 'cancel-card' }];
-    return [{ by: cancelledBy, cancels: choice.card }, ...again];
-  });
-  return { cards: chosen.map(({ choice }) => choice), ...(answers.length > 0 ? { answers } : {}) };
-}
-
-/** The cards of a line, for correcting it. */
-export function chosenOf({ cards = [], answers = [] }: LayDeed): readonly ChosenCard[] {
-  return cards.map((choice) => {
-    const against = answers.findIndex(({ cancels }) => cancels === choice.card);
-    const next = answers[against + 1];
-    return {
-      choice,
-      cancelledBy: answers[against]?.by ?? null,
-      restoredBy: against >= 0 && next?.cancels === 'cancel-card' ? next.by : null,
-    };
-  });
-}
-
-interface CardsProps {
-  readonly cards: Signal<readonly ChosenCard[]>;
-  /** The index of the card whose options are shown in the place of the letter keys. */
-  readonly shown: Signal<number | null>;
-}
-
-/** The list from which a card is added to the word. */
-export function AddCard({ cards, shown }: CardsProps) {
-  const text = scoreText();
-  return (
-    <Select
-      label={text.cards}
-      plain
-      value=""
-      onChange={(card) => {
-        if (!card) return;
-        shown.value = cards.value.length;
-        cards.value = [...cards.value, { choice: { card }, cancelledBy: null, restoredBy: null }];
-      }}
-    >
-      <option value="">{text.addCard}</option>
-      {WORD_CARDS.map((card) => (
-        <option key={card} value={card}>
-          {cardName(card)}
-        </option>
-      ))}
-    </Select>
-  );
-}
+import { boardState } from './sheet-state.ts';
 
 /** The cards chosen so far; a tap shows the options of one. */
-export function ChosenCards({ cards, shown }: CardsProps) {
-  return cards.value.map(({ choice }, index) => (
-    <Button
+export function ChosenCards({ model }: { model: SheetModel }) {
+  const { shownCard } = model;
+  return model.entered.value.cards.map(({ choice, cancelledBy }, index) => (
+    <button
       key={index}
-      look="line"
-      icon="card"
-      expanded={shown.value === index}
-      onClick={() => (shown.value = shown.value === index ? null : index)}
+      type="button"
+      class="score-chip"
+      aria-expanded={shownCard.value === index}
+      onClick={() => (shownCard.value = shownCard.value === index ? null : index)}
     >
+      <CardFace card={choice.card} isVoid={cancelledBy !== null} />
       {cardName(choice.card)}
-    </Button>
+    </button>
   ));
 }
 
-interface CardOptionsProps extends CardsProps {
+interface CardOptionsProps {
   readonly model: SheetModel;
   /** The words made so far. */
   readonly words: readonly ScoredWord[];
@@ -115,17 +41,18 @@ interface CardOptionsProps extends CardsProps {
 }
 
 /** The options of the shown card: what it asks for, and who cancelled it. */
-export function CardOptions({ model, cards, shown, words, layings, fits }: CardOptionsProps) {
+export function CardOptions({ model, words, layings, fits }: CardOptionsProps) {
   const text = scoreText();
-  const { players } = model.sheet.value;
-  const index = shown.value ?? -1;
-  const chosen = cards.value[index];
+  const { shownCard } = model;
+  const { cards } = model.entered.value;
+  const index = shownCard.value ?? -1;
+  const chosen = cards[index];
   if (!chosen) return null;
-  const { choice, cancelledBy, restoredBy } = chosen;
-  const update = (change: Partial<ChosenCard>) => (cards.value = cards.value.with(index, { ...chosen, ...change }));
-  const everyone = players.map((name, seat) => ({ seat, name }));
+  const { choice } = chosen;
+  const update = (change: Partial<ChosenCard>) =>
+    updateEntered(model, { cards: cards.with(index, { ...chosen, ...change }) });
   return (
-    <section class="score-card" aria-label={cardName(choice.card)}>
+    <section class="score-card" aria-label={cardName(choice.card)} {...TYPING}>
       <CardQuestion
         model={model}
         choice={choice}
@@ -134,33 +61,20 @@ export function CardOptions({ model, cards, shown, words, layings, fits }: CardO
         fits={(tried) => fits(index, tried)}
         onChoice={(made) => update({ choice: made })}
       />
-      <SeatSelect
-        label={text.cancelledBy}
-        value={cancelledBy}
-        seats={everyone.filter(({ seat }) => seat !== model.seat.value)}
-        onChange={(seat) => update({ cancelledBy: seat, restoredBy: null })}
-      />
-      {cancelledBy !== null && (
-        <SeatSelect
-          label={text.restoredBy}
-          value={restoredBy}
-          seats={everyone.filter(({ seat }) => seat !== cancelledBy)}
-          onChange={(seat) => update({ restoredBy: seat })}
-        />
-      )}
+      <Cancels model={model} by={model.seat.value} {...chosen} onChange={update} />
       <div class="score-card-acts">
         <Button
           look="line"
           icon="trash"
           label={text.dropCard(cardName(choice.card))}
           onClick={() => {
-            shown.value = null;
-            cards.value = cards.value.toSpliced(index, 1);
+            shownCard.value = null;
+            updateEntered(model, { cards: cards.toSpliced(index, 1) });
           }}
         >
           {text.drop}
         </Button>
-        <Button look="line" icon="check" onClick={() => (shown.value = null)}>
+        <Button look="line" icon="check" onClick={() => (shownCard.value = null)}>
           {text.toKeys}
         </Button>
       </div>
@@ -168,24 +82,49 @@ export function CardOptions({ model, cards, shown, words, layings, fits }: CardO
   );
 }
 
-interface SeatSelectProps {
-  readonly label: string;
-  readonly value: number | null;
-  readonly seats: readonly { readonly seat: number; readonly name: string }[];
-  readonly onChange: (seat: number | null) => void;
+type Cancelled = Pick<ChosenCard, 'cancelledBy' | 'restoredBy'>;
+
+interface CancelsProps extends Cancelled {
+  readonly model: SheetModel;
+  /** Whose card it is. */
+  readonly by: number;
+  readonly onChange: (change: Cancelled) => void;
 }
 
-/** A player, or nobody. */
-export function SeatSelect({ label, value, seats, onChange }: SeatSelectProps) {
+/** Who cancelled a card, and who cancelled that: asked only if it happened. */
+export function Cancels({ model, by, cancelledBy, restoredBy, onChange }: CancelsProps) {
+  const text = scoreText();
+  const isAsked = useSignal(cancelledBy !== null);
+  const cancel = cardName('cancel-card');
+  const others = (seat: number) => [
+    { value: -1, label: text.nobody },
+    ...model.sheet.value.players.flatMap((name, other) => (other === seat ? [] : [{ value: other, label: name }])),
+  ];
+  const chosen = (seat: number) => (seat < 0 ? null : seat);
+  if (!isAsked.value) {
+    return (
+      <Button look="line" onClick={() => (isAsked.value = true)}>
+        {text.somebodyCancels(cancel)}
+      </Button>
+    );
+  }
   return (
-    <Select label={label} value={String(value ?? '')} onChange={(seat) => onChange(seat === '' ? null : Number(seat))}>
-      <option value="">{scoreText().nobody}</option>
-      {seats.map(({ seat, name }) => (
-        <option key={seat} value={seat}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Choice
+        legend={text.whoCancels(cancel)}
+        value={cancelledBy ?? -1}
+        options={others(by)}
+        onChange={(seat) => onChange({ cancelledBy: chosen(seat), restoredBy: null })}
+      />
+      {cancelledBy !== null && (
+        <Choice
+          legend={text.whoRestores(cancel)}
+          value={restoredBy ?? -1}
+          options={others(cancelledBy)}
+          onChange={(seat) => onChange({ cancelledBy, restoredBy: chosen(seat) })}
+        />
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { CARD_NAMES } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { CardArt } from './card-art.tsx';
+import { CardArt } from '../../app/card-art.tsx';
 import './card-kinds.css';
 
 export function CardKinds({ onClose }: { onClose: () => void }) {

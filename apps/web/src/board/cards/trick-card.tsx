@@ -2,7 +2,7 @@
 import type { Card } from '@lettertafel/engine';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { CardArt } from './card-art.tsx';
+import { CardArt } from '../../app/card-art.tsx';
 import './trick-card.css';
 
 export interface CardStatus {

@@ -1,9 +1,9 @@
 /** The drawing of a trick card. The drawings are loaded on demand: most games have no cards. */
 import type { Card } from '@lettertafel/engine';
-import { lazy } from '../../app/lazy.tsx';
+import { lazy } from './lazy.tsx';
 
 const CardDrawing = lazy(
-  async () => (await import('./card-drawings.tsx')).CardDrawing,
+  async () => (await import('../parts/card-drawings.tsx')).CardDrawing,
   () => null,
 );
 
