@@ -11,6 +11,9 @@ import { rulesPages } from './tools/rules-pages.ts';
 import { FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
+/** The end of a game is shared by the game tables and the scorekeeper, and neither needs it at first. */
+const NOT_ENDS = /^(?!.*\/src\/parts\/(course-graph|graph-scale|settlement-table|winner-head)\.tsx?$)/;
+
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -37,7 +40,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'base', minShareCount: 2 },
+            { name: 'base', test: NOT_ENDS, minShareCount: 2 },
+            { name: 'ends', minShareCount: 2 },
           ],
         },
       },

@@ -63,3 +63,23 @@ test('the end: only unseen tiles, the winner, a picture, the list on the first s
   await page.getByRole('button', { name: 'Weer Papa en Mama' }).tap();
   await expect(page.getByLabel('Naam 2')).toHaveValue('Mama');
 });
+
+test('a game ends like any other: the winner in tiles, the settlement tile by tile, the graph, the best words', async ({
+  page,
+}) => {
+  await begin(page, 'Scrabble XL', ['Papa', 'Mama']);
+  await lay(page, 'H5', 'TREINEN', 68);
+  await lay(page, 'G10', 'ZIE', 13);
+  await settle(page, ['', 'XA'], ['Papa', 'Mama']);
+  await expect(page.locator('.end-name').getByRole('img', { name: 'PAPA' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Papa wint' })).toHaveText('wint met 68 punten');
+  const settlement = page.getByRole('heading', { name: 'Eindafrekening' }).locator('..');
+  await expect(settlement.getByRole('row', { name: /Mama/ })).toHaveText(/8 \+ 1.*9.*4$/);
+  await expect(page.getByRole('img', { name: 'De punten van elke speler na elke beurt' })).toBeVisible();
+  await expect(page.locator('.score-best')).toHaveText(/Meeste puntenTREINEN 68, Papa/);
+  // A line can still be opened; the end comes back when it is closed.
+  await cell(page, 'ZIE').tap();
+  await expect(settlement).toHaveCount(0);
+  await page.getByRole('button', { name: 'Terug', exact: true }).last().tap();
+  await expect(settlement).toBeVisible();
+});

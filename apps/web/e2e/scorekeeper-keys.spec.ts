@@ -29,10 +29,10 @@ test('Enter notes the word after a key was clicked, and Space turns it', async (
   await press(page, 'Enter');
   await expect(cell(page, 'DAK')).toBeVisible();
   await press(page, 'ArrowRight', ...'dik');
-  await expect(page.getByRole('button', { name: 'H8, staand' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Begin op H8, staand/ })).toBeVisible();
   await page.locator('.score-board').focus();
   await press(page, 'Space');
-  await expect(page.getByRole('button', { name: 'H8, liggend' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Begin op H8, liggend/ })).toBeVisible();
   await press(page, 'Space', 'Enter');
   await expect(cell(page, 'DIK')).toBeVisible();
 });

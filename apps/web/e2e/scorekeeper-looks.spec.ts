@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ScoreSheet } from '@lettertafel/scorekeeper';
 import type { Page } from '@playwright/test';
-import { note, openSheet, typeLetters } from './at-sheet.ts';
+import { clickSquare, note, openSheet, typeLetters } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -67,6 +67,10 @@ test('cards and word tables fit on 360 x 640 too, in both themes', async ({ page
       await openSheet(page, sheet, sheet.game);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await look(page, `${theme} ${sheet.game}`);
+      if (sheet.game === 'trickster-nl') {
+        await clickSquare(page, 'A1');
+        await look(page, `${theme} ${sheet.game} typing`);
+      }
       await expect(page.locator('.score-keys')).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('.score-note')).toBeInViewport({ ratio: 0.99 });
       await page.locator('.score-acts .btn').last().click();
@@ -88,8 +92,8 @@ test('after many rounds the keys and the button are in view on a tall phone, and
     const lines = [...sheet.lines, ...rounds(sheet.game === 'trickster-nl' ? 'exchange' : 'draw')];
     await openSheet(page, { ...sheet, options: {}, lines }, sheet.game);
     const placeOf = () => page.locator('.score-keys').boundingBox();
-    const before = await placeOf();
     if (sheet.game === 'trickster-nl') await page.locator('.score-board').click({ position: { x: 80, y: 80 } });
+    const before = await placeOf();
     await typeLetters(page, 'DAK');
     await expect(page.locator('.score-pad-pencil')).toBeVisible();
     const keys = await placeOf();

@@ -92,6 +92,7 @@ test.describe('on a phone', () => {
     await finger.moveTo(await pointOf(page, 'D5'));
     await finger.lift();
     await expect(page.locator('.score-lens')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '5D, staand' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Begin op D5/ })).toBeVisible();
+    await expect.poll(() => sizeOf(page)).toBeLessThan(240);
   });
 });

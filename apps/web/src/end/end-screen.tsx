@@ -21,7 +21,6 @@ import { SoundQuestion } from './sound-question.tsx';
 import { Winner } from './winner.tsx';
 // Their order matters: the parts come after the screen.
 import './end-screen.css';
-import './settlement.css';
 import './replay.css';
 import './proof.css';
 

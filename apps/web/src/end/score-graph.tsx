@@ -1,9 +1,9 @@
-/** The score graph: one line per seat, one point per round. */
+/** The score graph of a finished game. */
 import { roundsOf, type Seat, type Story } from '@lettertafel/engine';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
+import { CourseGraph } from '../parts/course-graph.tsx';
 import { seatColour } from '../play/names.ts';
-import { graphScale } from './graph-scale.ts';
 
 interface ScoreGraphProps {
   readonly story: Story;
@@ -14,93 +14,22 @@ interface ScoreGraphProps {
   readonly step: number;
 }
 
-const LEFT = 46;
-const TOP = 14;
-const BOTTOM = 30;
-/** The gap before a name at the end of a line, and the average width of a letter. */
-const NAME_FROM = 14;
-const LETTER = 8.5;
-
-/** On a phone the picture is smaller, so that its text keeps its size. */
-function sizeOf(): { readonly width: number; readonly height: number; readonly marks: number } {
-  const isNarrow = matchMedia('(max-width: 600px)').matches;
-  return isNarrow ? { width: 400, height: 260, marks: 7 } : { width: 720, height: 300, marks: 14 };
-}
-
 export function ScoreGraph({ story, names, seat, view, step }: ScoreGraphProps) {
-  const text = t();
-  const { width, height, marks } = sizeOf();
   const rounds = roundsOf(story.turns);
   const final = view.seats.map(({ score }) => score);
-  const said = names.map((name, of) => `${shorten(of === seat ? text.common.me : name)} ${final[of]}`);
-  const right = NAME_FROM + Math.max(...said.map(({ length }) => length)) * LETTER;
-  const columns = [final.map(() => 0), ...rounds.map((round) => round.at(-1)?.scores ?? []), final];
-  const graph = graphScale(columns);
-  const x = (column: number) => LEFT + (column * (width - LEFT - right)) / (columns.length - 1);
-  const y = (score: number) =>
-    TOP + ((graph.highest - score) * (height - TOP - BOTTOM)) / (graph.highest - graph.lowest);
-  const labels = labelPlaces(final.map(y), height - BOTTOM);
   let seen = 0;
   const now = rounds.findIndex((round) => {
     seen += round.length;
     return seen >= step;
   });
   return (
-    <section class="course paper">
-      <h2>{text.end.course}</h2>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.end.courseLabel}>
-        {graph.marks.map((mark) => (
-          <g key={mark}>
-            <path class="course-line" d={`M${LEFT} ${y(mark)}H${width - right}`} />
-            <text class="course-mark" x={LEFT - 8} y={y(mark) + 4} text-anchor="end">
-              {mark}
-            </text>
-          </g>
-        ))}
-        {columns.map((_, column) =>
-          isMarked(column, columns.length, marks) ? (
-            <text key={column} class="course-mark" x={x(column)} y={height - 8} text-anchor="middle">
-              {column === columns.length - 1 ? text.end.endMark : column}
-            </text>
-          ) : null,
-        )}
-        {now >= 0 && <path class="course-now" d={`M${x(now + 1)} ${TOP}V${height - BOTTOM}`} />}
-        {names.map((name, of) => (
-          <g key={`${of} ${name}`} class={seatColour(of, names.length, seat)}>
-            <path
-              class="course-seat"
-              d={columns.map((scores, column) => `${column ? 'L' : 'M'}${x(column)} ${y(scores[of] ?? 0)}`).join('')}
-            />
-            <circle class="course-dot" cx={x(columns.length - 1)} cy={y(final[of] ?? 0)} r="4.5" />
-            <text class="course-name" x={width - right + NAME_FROM} y={(labels[of] ?? 0) + 5}>
-              {said[of]}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </section>
+    <CourseGraph
+      columns={[...rounds.map((round) => round.at(-1)?.scores ?? []), final]}
+      players={names.map((name, of) => ({
+        name: of === seat ? t().common.me : name,
+        colour: seatColour(of, names.length, seat),
+      }))}
+      now={now}
+    />
   );
-}
-
-const MOST_LETTERS = 11;
-const shorten = (name: string) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name);
-
-/** Only some rounds have room for their number. */
-function isMarked(column: number, columns: number, marks: number): boolean {
-  if (column === columns - 1) return true;
-  const every = Math.ceil(columns / marks);
-  return column > 0 && column % every === 0 && column < columns - every;
-}
-
-/** Names must not overlap: lower ones are moved down. */
-function labelPlaces(wanted: readonly number[], lowest: number): readonly number[] {
-  const places = [...wanted];
-  const order = wanted.map((_, seat) => seat).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
-  let last = Number.NEGATIVE_INFINITY;
-  for (const seat of order) {
-    last = Math.max(places[seat] ?? 0, last + 20);
-    places[seat] = last;
-  }
-  const over = Math.max(0, last - lowest);
-  return places.map((place) => place - over);
 }

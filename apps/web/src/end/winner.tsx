@@ -5,7 +5,7 @@ import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
-import { TileWord } from '../parts/tile.tsx';
+import { isLayable, WinnerHead } from '../parts/winner-head.tsx';
 import { longestWord } from './longest-word.ts';
 
 interface WinnerProps {
@@ -15,9 +15,6 @@ interface WinnerProps {
   readonly story: Story;
   readonly isRecord: boolean;
 }
-
-/** Longer names are shown as text. */
-const MOST_TILES = 10;
 
 export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const text = t().end;
@@ -32,8 +29,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const isOwn = (seat: number | undefined) => own.length === 1 && own[0] === seat;
   // Only names of people are shown in tiles.
   const isPerson = info.seats[first ?? 0]?.kind === 'person';
-  const isShort = name.length <= MOST_TILES && !/\s/.test(name);
-  const isLaid = over.winners.length === 1 && isPerson && isShort && view.seats.length > 1;
+  const isLaid = over.winners.length === 1 && isPerson && isLayable(name) && view.seats.length > 1;
   const rows = names.flatMap((other, seat) => {
     const by = best - (view.seats[seat]?.score ?? 0);
     return over.winners.includes(seat) || by <= 0 ? [] : [{ name: isOwn(seat) ? text.you : other, by }];
@@ -44,37 +40,30 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const laid = isLaid ? name : longest;
   const reason = over.reason === 'went-out' ? '' : text.reasons[over.reason];
   return (
-    <header class="end-winner">
-      {laid && (
-        <div class="end-name">
-          <TileWord word={laid} worth={(letter) => tiles?.[letter]?.value} />
-        </div>
-      )}
-      <div>
-        <h1>
-          {view.seats.length === 1
-            ? text.solo(best)
-            : over.winners.length > 1
-              ? text.share(
-                  over.winners.map((seat) => names[seat] ?? ''),
-                  best,
-                )
-              : isLaid
-                ? text.wins(best)
-                : isOwn(first)
-                  ? text.youWin(best)
-                  : `${names[first ?? 0]} ${text.wins(best)}`}
-        </h1>
-        <p>
-          {reason} {rows.length > 0 && over.winners.length === 1 && text.ahead(rows)}{' '}
-          {text.rounds(roundsOf(story.turns).length, minutes)}
+    <WinnerHead laid={laid} worth={(letter) => tiles?.[letter]?.value}>
+      <h1>
+        {view.seats.length === 1
+          ? text.solo(best)
+          : over.winners.length > 1
+            ? text.share(
+                over.winners.map((seat) => names[seat] ?? ''),
+                best,
+              )
+            : isLaid
+              ? text.wins(best)
+              : isOwn(first)
+                ? text.youWin(best)
+                : `${names[first ?? 0]} ${text.wins(best)}`}
+      </h1>
+      <p>
+        {reason} {rows.length > 0 && over.winners.length === 1 && text.ahead(rows)}{' '}
+        {text.rounds(roundsOf(story.turns).length, minutes)}
+      </p>
+      {longest && (
+        <p class="end-longest">
+          {isRecord && <Icon name="star" small />} {isRecord ? text.record(longest) : text.longest(longest)}
         </p>
-        {longest && (
-          <p class="end-longest">
-            {isRecord && <Icon name="star" small />} {isRecord ? text.record(longest) : text.longest(longest)}
-          </p>
-        )}
-      </div>
-    </header>
+      )}
+    </WinnerHead>
   );
 }

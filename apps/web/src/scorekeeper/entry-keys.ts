@@ -54,7 +54,8 @@ function press(event: KeyboardEvent, keys: EntryKeys): boolean {
   if (target.closest('input:not([type="checkbox"]), select, textarea')) return false;
   const arrow = ARROWS[key];
   if (arrow) {
-    if (!isHere || !keys.onArrow) return false;
+    const isNear = isHere || target.closest('.score-turn') !== null;
+    if (!isNear || !keys.onArrow) return false;
     keys.onArrow(...arrow);
   } else if (key === ' ') {
     if (!keys.onSpace || (target !== document.body && target !== keys.home.current)) return false;

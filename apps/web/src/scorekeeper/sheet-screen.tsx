@@ -17,7 +17,7 @@ import { PrintedTable } from './printed-table.tsx';
 import { ShortWords } from './referee.tsx';
 import { readSheet, type SavedSheet } from './saved-sheets.ts';
 import { lineName } from './sentences.ts';
-import { PaperButtons } from './sheet-menu.tsx';
+import { SheetEnd, SheetWinner } from './sheet-end.tsx';
 import { ShortEntry } from './short-entry.tsx';
 import { TableEntry } from './table-entry.tsx';
 import { Timer } from './timer.tsx';
@@ -55,6 +55,7 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
   const { isSettled } = model.replay.value;
   const seconds = turnSecondsOf(model.sheet.value);
   const isEntering = opened.value === null && (!isSettled || model.correction.value !== null);
+  const isEnded = isSettled && !isEntering && opened.value === null;
   const open = (which: Dialog) => openDialog(model, dialog, which);
   useSpokenLines(model);
   useSignalEffect(() => keepEntry(model));
@@ -67,6 +68,7 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
       where={<h1 class="score-title">{text.atTable(way ? way : name)}</h1>}
       content={
         <>
+          {isEnded && <SheetWinner model={model} />}
           <Pad
             model={model}
             opened={opened.value}
@@ -76,10 +78,10 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
           />
           <Former model={model} />
           {model.isLost.value && <p class="score-problem">{text.notKept}</p>}
-          <Outcome model={model} />
           {opened.value !== null && (
             <LinePanel model={model} index={opened.value} onDialog={open} onClose={() => closeLine(opened)} />
           )}
+          {isEnded && <SheetEnd model={model} />}
           {isEntering && <Entry model={model} onDialog={open} />}
           <PrintedTable model={model} />
           <Dialogs model={model} dialog={dialog} />
@@ -151,23 +153,4 @@ function useSpokenLines(model: SheetModel): void {
     const next = isSettled ? '' : text.turnOf(sheet.players[turn] ?? '');
     announce(`${text.spoken(name, lineName(last), t().common.points(last.score))} ${next}`.trim());
   });
-}
-
-function Outcome({ model }: { model: SheetModel }) {
-  const text = scoreText();
-  const { isSettled, readings } = model.replay.value;
-  const outcome = isSettled ? readings.at(-1)?.outcome : undefined;
-  if (!outcome) return null;
-  const { players } = model.sheet.value;
-  return (
-    <section class="score-panel paper score-outcome">
-      <h2>{text.winner(outcome.winners.map((seat) => players[seat] ?? ''))}</h2>
-      <div class="score-actions">
-        <PaperButtons model={model} />
-        <LinkButton look="main" href="/score">
-          {text.playOn}
-        </LinkButton>
-      </div>
-    </section>
-  );
 }

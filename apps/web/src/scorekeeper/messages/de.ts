@@ -201,6 +201,9 @@ export const de: ScoreMessages = {
   former: 'Gelöschte und geänderte Zeilen',
   formerOf: (name, was) => `${name}, ${was === 'removed' ? 'gelöscht' : 'geändert'}`,
   noFormer: 'Nichts wurde gelöscht oder geändert.',
+  words: 'Wörter',
+  bestWord: 'Meiste Punkte',
+  longestWord: 'Längstes Wort',
   show: 'Anzeigen',
   acts: {
     lay: 'legt',

@@ -201,6 +201,9 @@ export const en: ScoreMessages = {
   former: 'Deleted and changed lines',
   formerOf: (name, was) => `${name}, ${was === 'removed' ? 'deleted' : 'changed'}`,
   noFormer: 'Nothing has been deleted or changed.',
+  words: 'Words',
+  bestWord: 'Most points',
+  longestWord: 'Longest word',
   show: 'Show',
   acts: {
     lay: 'plays',

@@ -204,6 +204,9 @@ export const nl = {
   former: 'Gewiste en veranderde regels',
   formerOf: (name: string, was: 'changed' | 'removed') => `${name}, ${was === 'removed' ? 'gewist' : 'veranderd'}`,
   noFormer: 'Er is niets gewist of veranderd.',
+  words: 'Woorden',
+  bestWord: 'Meeste punten',
+  longestWord: 'Langste woord',
   show: 'Tonen',
   acts: {
     lay: 'legt',
