@@ -1,8 +1,8 @@
 /** All kinds of trick cards, for reference during play. */
 import { CARD_NAMES } from '@lettertafel/engine';
+import { CardArt } from '../../app/card-art.tsx';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { CardArt } from '../../app/card-art.tsx';
 import './card-kinds.css';
 
 export function CardKinds({ onClose }: { onClose: () => void }) {

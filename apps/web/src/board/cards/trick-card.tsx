@@ -1,8 +1,8 @@
 /** A trick card: picture, name, text, and its status in this turn. */
 import type { Card } from '@lettertafel/engine';
+import { CardArt } from '../../app/card-art.tsx';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { CardArt } from '../../app/card-art.tsx';
 import './trick-card.css';
 
 export interface CardStatus {
