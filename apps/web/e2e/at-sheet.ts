@@ -48,7 +48,7 @@ export async function openSheet(page: Page, sheet: ScoreSheet, id = 'given'): Pr
 }
 
 /** A small board opens when it is touched; a square is chosen on the open one. */
-export async function openBoard(page: Page): Promise<void> {
+async function openBoard(page: Page): Promise<void> {
   const board = page.locator('.score-board');
   const box = await board.boundingBox();
   if (box && box.width < 15 * 16) await board.click();
