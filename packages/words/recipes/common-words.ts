@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { alphabetOf } from '../src/alphabet.ts';
 import { foldWord } from '../src/fold.ts';
 import { buildGraph } from '../src/graph/build.ts';
-import { expandFamilies, parseHandList } from '../src/hand-list.ts';
+import { expandFamilies, parseFamilies } from '../src/hand-list.ts';
 import type { Language } from '../src/language.ts';
 import { readHandList } from './hand-list.ts';
 import { type InputName, readInput, readLines } from './inputs.ts';
@@ -41,7 +41,7 @@ export function commonWords(language: Language, { words, baseOf, isExplained }: 
   const graph = buildGraph(alphabetOf(language), [...words].sort());
   const data = join(import.meta.dirname, '..', 'data', language);
   const unfit = ['discriminating.txt', 'vulgar.txt'].flatMap((file) => [
-    ...expandFamilies(parseHandList(readFileSync(join(data, file), 'utf8')), [graph]).keys(),
+    ...expandFamilies(parseFamilies(readFileSync(join(data, file), 'utf8')), [graph]).keys(),
   ]);
   const isOut = new Set([...unfit, ...readHandList(`${language}/not-common.txt`).keys()]);
   const isNotChild = readHandList(`${language}/not-child.txt`);

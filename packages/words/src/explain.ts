@@ -5,8 +5,9 @@ import type { Explained, ExplainWord } from './explained.ts';
 import { foldWord } from './fold.ts';
 import { numberWords } from './graph/number-words.ts';
 import { hasWord } from './graph/word-graph.ts';
+import { reasonInFamilies } from './hand-list.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from './language.ts';
-import { makeClassLookup } from './lexicon.ts';
+import { type GraphLexicon, makeClassLookup, makeLexicon } from './lexicon.ts';
 import { classNames, type WordClass } from './word-class.ts';
 import { DISCRIMINATING_BY_DEFAULT, type DiscriminatingWords, type WordList } from './word-list.ts';
 
@@ -46,6 +47,9 @@ export type Why =
   /** Written with an apostrophe or hyphen, an abbreviation, or a misspelling. */
   | { readonly code: 'apostrophe' | 'hyphen' | 'abbreviation' | 'spelling' };
 
+/** The tile *IN is written as a star, its plural as *NEN. */
+const PERSON_NOUN = /^(\p{Lu}{3,})\*(?:IN)?(?:NEN)?$/u;
+
 export function makeExplainer(list: WordList, options: ExplainOptions = {}): (word: string) => WordVerdict {
   const { manifest, parts } = list;
   const { discriminating } = options;
@@ -70,8 +74,13 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
     return { code: word.length > LONGEST_WORD[manifest.language] ? 'too-long' : 'unknown' };
   };
   const isCommon = (word: string) => [parts.common, parts.child].some((part) => part && hasWord(part.graph, word));
+  // A list whose language has no tile *IN names no stems that are not persons.
+  const hasPersonTile = manifest.nonPersons.length > 0;
+  let lexicon: GraphLexicon | null = null;
   return (text) => {
     const word = foldWord(manifest.language, text);
+    const stem = hasPersonTile ? PERSON_NOUN.exec(word)?.[1] : undefined;
+    if (stem !== undefined) return personNoun(word, stem);
     const isJoined = parts.joined !== undefined && hasWord(parts.joined.graph, word);
     const isAdded = list.added !== undefined && hasWord(list.added.graph, word);
     const isListed = hasWord(parts.words.graph, word) || isAdded || (isJoined && options.joined === true);
@@ -94,6 +103,20 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
       why: outcome,
     };
   };
+
+  /** X*IN and X*INNEN (DE-06), as the referee judges them. */
+  function personNoun(word: string, stem: string): WordVerdict {
+    lexicon ??= makeLexicon(list, options);
+    const good = lexicon.isPersonStem(stem);
+    const reason = isOut ? reasonInFamilies(list.families.discriminating, `${stem}IN`) : null;
+    const source = sourceOf(`${stem}IN`);
+    const why: Why = good
+      ? { code: 'listed', source }
+      : reason !== null
+        ? { code: 'discriminating', reason }
+        : { code: 'unknown' };
+    return { word, good, ...(good && { class: 'noun', ...tellMore(`${stem}IN`, undefined) }), why };
+  }
 
   function tellMore(word: string, known: WordClass | undefined): Pick<WordVerdict, keyof Explained> {
     const { class: kind = known, formOf: base, ...told } = explainWord(word);

@@ -41,6 +41,15 @@ test('meanings are words, without the grammar of their source', () => {
   expect(loadExplained('de')('SINKEN').meaning).toBe('sink');
 });
 
+test('DE-06 a person noun with the tile *IN is judged as the referee does', () => {
+  const explain = makeExplainer(loadList('de'), { explainWord: loadExplained('de') });
+  for (const word of ['HIRT*', 'HIRT*IN', 'HIRT*NEN', 'HIRT*INNEN', 'BAUER*'])
+    expect(explain(word)).toMatchObject({ word, good: true, class: 'noun', why: { code: 'listed' } });
+  expect(explain('NEGER*')).toMatchObject({ good: false, why: { code: 'discriminating' } });
+  for (const word of ['HUND*', 'HI*', 'HIRT*E']) expect(explain(word)).toMatchObject({ good: false });
+  expect(makeExplainer(loadList('nl'))('HERDER*')).toMatchObject({ good: false, why: { code: 'not-letters' } });
+});
+
 test('an invalid word is not explained, and missing details are omitted', () => {
   const explain = makeExplainer(loadList('nl'), { explainWord: loadExplained('nl') });
   expect(explain('AMSTERDAM')).not.toHaveProperty('formOf');

@@ -29,7 +29,7 @@ export {
   type WordGraph,
   walk,
 } from './graph/word-graph.ts';
-export { parseHandList } from './hand-list.ts';
+export { expandFamilies, type FamilyLines, parseHandList } from './hand-list.ts';
 export {
   type BadLine,
   type ImportedList,

@@ -7,6 +7,7 @@ import { contentChecksum } from './graph/content-checksum.ts';
 import { numberWords } from './graph/number-words.ts';
 import { wordsOf } from './graph/queries.ts';
 import { endsWord, follow, hasWord, ROOT, type WordGraph } from './graph/word-graph.ts';
+import { reasonInFamilies } from './hand-list.ts';
 import { ALL_CLASSES, type ClassBits, isAdvisedClass } from './word-class.ts';
 import {
   DISCRIMINATING_BY_DEFAULT,
@@ -36,11 +37,15 @@ export interface LexiconOptions {
 export function makeLexicon(list: WordList, options: LexiconOptions = {}): GraphLexicon {
   const { words, names, stems, common, child, joined } = list.parts;
   const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
-  const add = list.added ? wordsOf(list.added.graph) : [];
   const remove = choice === 'out' ? [...list.discriminating.keys()] : [];
+  const isRemoved = new Set(remove);
+  const add = list.added ? wordsOf(list.added.graph).filter((word) => !isRemoved.has(word)) : [];
   const graph = changeWords(words.graph, { add, remove });
   const classesOf = makeClassLookup(list);
   const { alphabet, edges } = graph;
+  // Stems and names are no words of the list: the families decide about them, too (DE-03).
+  const isExcluded = (word: string) =>
+    choice === 'out' && reasonInFamilies(list.families.discriminating, word) !== null;
   const has = (word: string) => hasWord(graph, word);
   const isStem = (stem: string) => stems !== undefined && hasWord(stems.graph, stem);
   const isPerson = (stem: string) =>
@@ -66,10 +71,13 @@ export function makeLexicon(list: WordList, options: LexiconOptions = {}): Graph
       return polite;
     },
     has,
-    isName: (word) => names !== undefined && hasWord(names.graph, word),
+    isName: (word) => names !== undefined && hasWord(names.graph, word) && !isExcluded(word),
     isAdvised: (word, allowing) => has(word) && isAdvisedClass(classesOf(word), allowing),
     // A user's list has no stems of its own: there the rule decides.
-    isPersonStem: (stem) => !list.manifest.nonPersons.includes(stem) && isPerson(stem),
+    isPersonStem: (stem) =>
+      !list.manifest.nonPersons.includes(stem) &&
+      isPerson(stem) &&
+      ![stem, `${stem}E`, `${stem}IN`, `${stem}INNEN`].some(isExcluded),
     root: ROOT,
     next: (node, letter) => follow(edges, node, u8At(alphabet.codes, letter.charCodeAt(0))),
     ends: (node) => endsWord(edges, node),

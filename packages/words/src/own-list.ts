@@ -1,16 +1,24 @@
 /** A user's imported words as a list, with the names of the shipped list. */
 
 import type { GraphFile } from './graph/file.ts';
+import { expandFamilies } from './hand-list.ts';
 import type { WordList } from './word-list.ts';
 
 /** The shipped list plus a house list: a table's rulings (B-30), for later games. */
 export function makeHouseList(name: string, added: GraphFile, shipped: WordList): WordList {
   const { manifest } = shipped;
-  return { ...shipped, manifest: { ...manifest, name }, added };
+  const expanded = familiesIn(added, shipped);
+  return {
+    ...shipped,
+    manifest: { ...manifest, name },
+    added,
+    discriminating: new Map([...shipped.discriminating, ...expanded.discriminating]),
+    vulgar: new Map([...shipped.vulgar, ...expanded.vulgar]),
+  };
 }
 
 export function makeOwnList(name: string, words: GraphFile, shipped: WordList): WordList {
-  const { manifest, parts, discriminating, vulgar } = shipped;
+  const { manifest, parts, families } = shipped;
   return {
     manifest: {
       ...manifest,
@@ -22,7 +30,15 @@ export function makeOwnList(name: string, words: GraphFile, shipped: WordList): 
       sources: [{ title: name, version: '1', licence: 'the user’s own', used: 'words' }],
     },
     parts: { words, ...(parts.names && { names: parts.names }) },
-    discriminating,
-    vulgar,
+    ...familiesIn(words, shipped),
+    families,
+  };
+}
+
+/** A word that the shipped list does not have may be of a family, too. */
+function familiesIn({ graph }: GraphFile, { families }: WordList): Pick<WordList, 'discriminating' | 'vulgar'> {
+  return {
+    discriminating: expandFamilies(families.discriminating, [graph]),
+    vulgar: expandFamilies(families.vulgar, [graph]),
   };
 }

@@ -1,7 +1,7 @@
 /** Makes a list from the contents of its files. */
 
 import { decodeGraph, type GraphFile, type GraphFileRefusal } from './graph/file.ts';
-import { expandFamilies, parseHandList } from './hand-list.ts';
+import { expandFamilies, parseFamilies } from './hand-list.ts';
 import { type ListManifest, PARTS, type PartName } from './manifest.ts';
 import type { WordList } from './word-list.ts';
 
@@ -30,12 +30,13 @@ export function readList({ manifest, discriminating = '', vulgar = '', graphs }:
   const { words } = parts;
   if (!words) return { code: 'not-a-word-graph', part: 'words' };
   const graphsOfWords = [words, ...(parts.joined ? [parts.joined] : [])].map(({ graph }) => graph);
-  const familiesIn = (text: string) => expandFamilies(parseHandList(text), graphsOfWords);
+  const families = { discriminating: parseFamilies(discriminating), vulgar: parseFamilies(vulgar) };
   return {
     manifest: JSON.parse(manifest) as ListManifest,
     parts: { ...parts, words },
-    discriminating: familiesIn(discriminating),
-    vulgar: familiesIn(vulgar),
+    discriminating: expandFamilies(families.discriminating, graphsOfWords),
+    vulgar: expandFamilies(families.vulgar, graphsOfWords),
+    families,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { contentChecksum } from './graph/content-checksum.ts';
 import type { GraphFile } from './graph/file.ts';
+import type { FamilyLines } from './hand-list.ts';
 import type { Language } from './language.ts';
 import type { ListManifest, PartName } from './manifest.ts';
 
@@ -12,6 +13,8 @@ export interface WordList {
   readonly discriminating: ReadonlyMap<string, string>;
   /** Word to reason: valid words that no computer player lays and no hint shows. */
   readonly vulgar: ReadonlyMap<string, string>;
+  /** The lines that both come from: they also hold for words that the list does not have. */
+  readonly families: { readonly discriminating: FamilyLines; readonly vulgar: FamilyLines };
   /** Words of a house list, valid in addition to the list. */
   readonly added?: GraphFile;
   /** Word to meaning, where the imported list has one. */

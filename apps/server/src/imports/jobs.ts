@@ -4,6 +4,8 @@ import {
   changeWords,
   decodeGraph,
   encodeGraph,
+  expandFamilies,
+  type FamilyLines,
   type GraphFile,
   importList,
   type Language,
@@ -23,7 +25,7 @@ export type Job =
       readonly name: string;
       readonly joinMarks: boolean;
     }
-  | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly remove: readonly string[] }
+  | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly without: FamilyLines }
   | { readonly kind: 'text'; readonly graph: Uint8Array; readonly meanings: string | null };
 
 export interface NewList {
@@ -88,8 +90,9 @@ function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'li
   return { checksum: file.checksum, words, meanings, graph: gzipSync(encodeGraph(file)) };
 }
 
-function readGraph({ graph, remove }: Extract<Job, { kind: 'graph' }>): GraphFile {
+function readGraph({ graph, without }: Extract<Job, { kind: 'graph' }>): GraphFile {
   const file = storedGraph(graph);
+  const remove = [...expandFamilies(without, [file.graph]).keys()];
   return { ...file, graph: changeWords(file.graph, { remove }) };
 }
 

@@ -5,6 +5,7 @@ import type { OfferedList, WordListInfo } from '@lettertafel/protocol';
 import {
   DISCRIMINATING_BY_DEFAULT,
   decodeGraph,
+  type FamilyLines,
   type GraphFile,
   type GraphLexicon,
   isLanguage,
@@ -98,11 +99,11 @@ export function makeWordLists(
     const meanings = new Map<string, string>(Object.entries(JSON.parse(row.meanings ?? '{}')));
     if (kind === 'house') return ready(info, { ...makeHouseList(name, graphOf(row), list), meanings });
     const isOut = DISCRIMINATING_BY_DEFAULT[language] === 'out';
-    const remove = isOut ? [...list.discriminating.keys()] : [];
-    const file = await workshop.run({ kind: 'graph', graph: new Uint8Array(row.graph), remove }, null);
+    const without: FamilyLines = isOut ? list.families.discriminating : new Map();
+    const file = await workshop.run({ kind: 'graph', graph: new Uint8Array(row.graph), without }, null);
     if ('problem' in file) throw new Error(`the word list ${id} cannot be loaded: ${file.problem.code}`);
     // The thread has already removed the excluded words.
-    const base = isOut ? { ...list, discriminating: new Map() } : list;
+    const base = isOut ? { ...list, families: { ...list.families, discriminating: new Map() } } : list;
     return ready(info, { ...makeOwnList(name, file, base), meanings });
   }
 
