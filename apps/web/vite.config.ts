@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentPolicy } from './tools/content-policy.ts';
+import { licences } from './tools/licences.ts';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => ({
     sharedWorkers(),
     rulesPages(),
     limitWeight(),
+    licences(),
     precache(),
     contentPolicy(),
     // Web hosts compress by themselves.

@@ -8,11 +8,10 @@ import { buildGraph } from '../src/graph/build.ts';
 import { expandFamilies, parseFamilies } from '../src/hand-list.ts';
 import type { Language } from '../src/language.ts';
 import { readHandList } from './hand-list.ts';
-import { type InputName, readInput, readLines } from './inputs.ts';
+import { readInput, readLines } from './inputs.ts';
+import { FREQUENCIES } from './ranks.ts';
 import { schoolWords } from './school-words.ts';
 import { tell } from './steps.ts';
-
-const FREQUENCIES: Record<Language, InputName> = { nl: '@zxcvbn-ts/language-nl-be', de: '@zxcvbn-ts/language-de' };
 
 /** An older count of subtitles for Dutch; for German one by Wiktionary, of other subtitles. */
 const OTHER_SUBTITLES: Record<Language, string> = { nl: 'dutch', de: 'german' };

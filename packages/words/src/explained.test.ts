@@ -17,6 +17,18 @@ describe.each([
   ['nl', 'KNIEEN', { written: 'knieën', formOf: 'knie', meaning: 'knee' }],
   ['nl', 'LOOPT', { formOf: 'lopen', class: 'verb' }],
   ['nl', 'TREIN', { class: 'noun', meaning: 'train' }],
+  ['nl', 'TELT', { formOf: 'tellen', class: 'verb', meaning: 'count' }],
+  ['nl', 'BEREN', { formOf: 'beer', class: 'plural', meaning: 'bear' }],
+  ['nl', 'BENT', { formOf: 'zijn', class: 'verb', meaning: 'be' }],
+  ['nl', 'GING', { formOf: 'gaan', class: 'verb', meaning: 'go' }],
+  ['nl', 'KOCHT', { formOf: 'kopen', class: 'verb', meaning: 'buy' }],
+  ['nl', 'LAADPALEN', { formOf: 'laadpaal', class: 'plural' }],
+  ['nl', 'ZWARTE', { formOf: 'zwart', class: 'adjective', meaning: 'black' }],
+  ['de', 'KAM', { formOf: 'kommen', class: 'verb', meaning: 'come' }],
+  ['de', 'IST', { formOf: 'sein', class: 'verb', meaning: 'be' }],
+  ['de', 'EIER', { formOf: 'Ei', class: 'noun', meaning: 'egg' }],
+  ['de', 'ABGEHOLT', { formOf: 'abholen', class: 'verb' }],
+  ['de', 'STIER', { meaning: 'bull' }],
   ['de', 'STRASSE', { written: 'Straße', class: 'noun', meaning: 'road' }],
   ['de', 'GEHST', { formOf: 'gehen', class: 'verb' }],
   ['de', 'ALTEM', { formOf: 'alt', class: 'adjective', meaning: 'old' }],
@@ -37,8 +49,8 @@ test('a noun is no form of a verb that looks like it', () => {
 });
 
 test('meanings are words, without the grammar of their source', () => {
-  expect(loadExplained('de')('GEHEN').meaning).toBe('go');
-  expect(loadExplained('de')('SINKEN').meaning).toBe('sink');
+  expect(loadExplained('de')('GEHEN').meaning).toMatch(/^go\b/);
+  expect(loadExplained('de')('SINKEN').meaning).toMatch(/^sink\b/);
 });
 
 test('DE-06 a person noun with the tile *IN is judged as the referee does', () => {

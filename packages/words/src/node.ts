@@ -49,7 +49,7 @@ export function loadLexicon(language: Language, options: LexiconOptions & LoadOp
 }
 
 /** Besides the list's own folder, one for each source under another licence. */
-const EXPLAINED: Record<Language, readonly string[]> = { nl: ['nl', 'nl-freedict'], de: ['de', 'de-ding'] };
+const EXPLAINED: Record<Language, readonly string[]> = { nl: ['nl', 'nl-freedict'], de: ['de', 'de-pos', 'de-ding'] };
 
 /** How words are written, what they are forms of and what they mean, as far as the folders are there. */
 export function loadExplained(language: Language, folder: string = DATA): ExplainWord {

@@ -1,12 +1,14 @@
 /** Reads Ding's German-English dictionary: base forms with class and meaning, and the forms it lists for them. */
 import { foldWord } from '../../src/fold.ts';
 import { readInput } from '../inputs.ts';
+import { shortMeaning } from '../meanings.ts';
+import { readEnglishRanks } from '../ranks.ts';
 
 export interface DictionaryEntry {
   /** As it is written. */
   readonly base: string;
   readonly class: 'noun' | 'verb' | 'adjective' | 'adverb' | null;
-  /** In English, short. */
+  /** In English, short; empty if there is none that can be shown. */
   readonly meaning: string;
 }
 
@@ -17,7 +19,11 @@ const CLASSES = [
   [/\{adv\}/, 'adverb'],
 ] as const;
 
-const LONGEST_MEANING = 60;
+/** Labels of a register that is not for every table: neither such a word's meaning nor such a translation is shown. */
+const COARSE = /\[(vulg|slang|pej|obs|tm|derb)\.?\]|\[(abwertend|former name|frühere Bezeichnung)\]/;
+/** Labels of colloquial, figurative and old language: other meanings go first. */
+const CASUAL = /\[(ugs|coll|humor|übtr|fig|poet|dated|arch|archaic|veraltet|alt|rare|selten|iron|Norddt|Süddt|Bayr)\.?\]/;
+const LABEL = /\[[^\]]+\]/g;
 
 /** Drops remarks in brackets and labels of grammar and subject. */
 const bare = (text: string) =>
@@ -26,25 +32,41 @@ const bare = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** By word as it is laid: an entry for each class it has, those where it comes first before those where it is one of several. */
-type Ding = ReadonlyMap<string, readonly DictionaryEntry[]>;
+interface Ding {
+  /** By word as it is laid: its entries, the best one first. */
+  readonly bases: ReadonlyMap<string, readonly DictionaryEntry[]>;
+  readonly forms: ReadonlyMap<string, DictionaryEntry>;
+  /** What the dictionary marks as a trademark. */
+  readonly trademarks: ReadonlySet<string>;
+}
 
-export function readDing(): { readonly bases: Ding; readonly forms: ReadonlyMap<string, DictionaryEntry> } {
-  const first = new Map<string, DictionaryEntry[]>();
-  const further = new Map<string, DictionaryEntry[]>();
+export function readDing(isPolite: (text: string) => boolean): Ding {
+  const rankOf = readEnglishRanks();
+  const found = new Map<string, { readonly entry: DictionaryEntry; readonly worth: number }[]>();
   const forms = new Map<string, DictionaryEntry>();
+  const trademarks = new Set<string>();
   for (const line of readInput('trans-de-en', 'usr/share/trans/de-en').split('\n')) {
     const [german, english] = line.split(' :: ');
     if (german === undefined || english === undefined || line.startsWith('#')) continue;
     const [heads = '', ...more] = german.split('|');
-    const meaning = short(english.split('|', 1)[0] ?? '');
+    const translations = english.split('|', 1)[0] ?? '';
+    // A label at the end of the heads is meant for all of them.
+    const meaning = COARSE.test(heads) ? '' : meaningOf(translations, isPolite);
     for (const [place, head] of heads.split(';').entries()) {
       const base = bare(head);
-      if (!/^\p{L}+$/u.test(base) || meaning === '') continue;
+      if (!/^\p{L}+$/u.test(base)) continue;
+      if (head.includes('[tm]')) trademarks.add(foldWord('de', base));
       const entry = { base, class: CLASSES.find(([mark]) => mark.test(head))?.[1] ?? null, meaning };
-      const into = place === 0 ? first : further;
-      const known = into.get(foldWord('de', base)) ?? [];
-      into.set(foldWord('de', base), [...known, entry]);
+      const word = foldWord('de', base);
+      const worth =
+        (meaning === '' ? -100 : 0) +
+        (place === 0 ? 3 : 0) +
+        Math.min(more.length, 6) / 2 -
+        (CASUAL.test(heads + translations.split(';', 1)[0]) ? 5 : 0) -
+        (heads.match(LABEL)?.length ?? 0) / 2 +
+        // Of several meanings the plainest one: Ente is a duck before it is a hoax.
+        8 / (1 + rankOf(meaning.split(',', 1)[0] ?? '') / 400);
+      found.set(word, [...(found.get(word) ?? []), { entry, worth }]);
       if (place > 0) continue;
       for (const part of more) {
         const form = bare(part).replace(/^(er\/sie|ich\/er\/sie|wir\/sie|wir|du|am) /, '');
@@ -53,20 +75,24 @@ export function readDing(): { readonly bases: Ding; readonly forms: ReadonlyMap<
       }
     }
   }
-  const bases = new Map(first);
-  for (const [word, entries] of further) bases.set(word, [...(bases.get(word) ?? []), ...entries]);
-  return { bases, forms };
+  const bases = new Map(
+    [...found].map(([word, all]) => [word, all.sort((one, other) => other.worth - one.worth).map(({ entry }) => entry)]),
+  );
+  return { bases, forms, trademarks };
 }
 
-function short(english: string): string {
-  // Brackets first: they have semicolons inside, too (go {went; gone}).
-  const meanings = bare(english)
-    .split(';')
-    .map((one) => one.trim().replace(/^to /, ''));
-  let text = '';
-  for (const one of meanings.filter(Boolean)) {
-    if (text.length + one.length > LONGEST_MEANING) break;
-    text += text === '' ? one : `, ${one}`;
-  }
-  return text;
+/** Without the objects that the dictionary writes out: use sth., tell sb. */
+const plainText = (part: string) =>
+  bare(part)
+    .replace(/^to /, '')
+    .replaceAll(/\s*\b(sth|sb)\.(’s)?(\s*\/\s*(sth|sb)\.)?/g, '')
+    .replaceAll('’', "'")
+    .trim();
+
+/** Brackets have semicolons inside, too (go {went; gone}); each translation has its own labels. */
+function meaningOf(english: string, isPolite: (text: string) => boolean): string {
+  const parts = english.replaceAll(/\{[^}]*\}|\([^)]*\)|<[^>]*>/g, ' ').split(';');
+  const usable = parts.filter((part) => !COARSE.test(part) && isPolite(bare(part)));
+  const plain = usable.filter((part) => !part.includes('['));
+  return shortMeaning([...plain, ...usable].map(plainText).filter((text) => /^[\p{L}' -]+$/u.test(text)));
 }

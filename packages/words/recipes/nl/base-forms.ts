@@ -1,17 +1,121 @@
-/** What a Dutch word is a form of: by OpenTaal's suffix rules, and by the regular forms of its verbs. */
+/** What a Dutch word is a form of: by OpenTaal's suffix rules, by the forms of its verbs, and by the heads of compounds. */
+import { ADJECTIVE, type ClassBits, DIMINUTIVE, NOUN, PLURAL, VERB } from '../../src/word-class.ts';
 import type { Dictionary } from './open-taal.ts';
+import { strongVerbForms } from './strong-verbs.ts';
 import { regularVerbForms } from './verb-forms.ts';
 
-/** Word to the spelling of its base. Infinitives come first: LOOPT is a form of lopen, not of loop. */
-export function dutchBases(
-  { formsOf, infinitives }: Pick<Dictionary, 'formsOf' | 'infinitives'>,
-  fold: (spelling: string) => string,
-): ReadonlyMap<string, string> {
-  const bases = new Map<string, string>();
-  const note = (form: string, base: string) => {
-    if (form !== fold(base) && !bases.has(form)) bases.set(form, base);
+export interface BaseForm {
+  /** As it is written. */
+  readonly base: string;
+  readonly class: 'noun' | 'plural' | 'diminutive' | 'adjective' | 'verb';
+}
+
+interface BaseFormsInput {
+  readonly dictionary: Pick<Dictionary, 'formsOf' | 'infinitives' | 'adjectives'>;
+  /** Spellings that are words. */
+  readonly accepted: ReadonlySet<string>;
+  /** Infinitives, those with a particle included. */
+  readonly infinitives: Iterable<string>;
+  /** Degrees and the like, to the adjective that they are made from. */
+  readonly degrees: Iterable<readonly [form: string, base: string]>;
+  readonly fold: (spelling: string) => string;
+  /** The place of a spelling among the most frequent ones; Infinity if it is not there. */
+  readonly rankOf: (spelling: string) => number;
+  /** Whether a dictionary explains it. */
+  readonly isExplained: (word: string) => boolean;
+  /** What OpenTaal says that a word is. */
+  readonly classesOf: (word: string) => ClassBits;
+}
+
+/** A verb this frequent is meant by its past tense, even where that looks like a noun: was, zat, but not school. */
+const FREQUENT_VERB = 600;
+
+/** Word to its base. A word that is a base itself has none, unless the form is by far the more frequent reading. */
+export function dutchBases(input: BaseFormsInput): ReadonlyMap<string, BaseForm> {
+  const { dictionary, accepted, fold, rankOf, classesOf } = input;
+  const candidates = new Map<string, BaseForm[]>();
+  const note = (form: string, base: string, kind: BaseForm['class']) => {
+    const word = fold(form);
+    if (word === fold(base)) return;
+    const known = candidates.get(word) ?? [];
+    if (!known.some((one) => one.base === base)) candidates.set(word, [...known, { base, class: kind }]);
   };
-  for (const infinitive of infinitives) for (const form of regularVerbForms(fold(infinitive))) note(form, infinitive);
-  for (const [base, forms] of formsOf) for (const form of forms) note(fold(form), base);
-  return bases;
+  const strong = new Map<string, string>();
+  for (const [form, infinitive] of strongVerbForms((spelling) => accepted.has(spelling))) {
+    note(form, infinitive, 'verb');
+    const word = fold(form);
+    const known = strong.get(word);
+    if (known === undefined || rankOf(infinitive) < rankOf(known)) strong.set(word, infinitive);
+  }
+  for (const infinitive of input.infinitives) {
+    for (const form of regularVerbForms(fold(infinitive))) note(form, infinitive, 'verb');
+  }
+  for (const [base, forms] of dictionary.formsOf) {
+    // The flags for verbs are at their stems: kijkt is a form of kijken, not of kijk.
+    for (const { spelling, classes } of forms) if (!isOnlyVerb(classes)) note(spelling, base, classOf(classes));
+  }
+  for (const spelling of accepted) {
+    for (const base of singularsOf(spelling)) {
+      if (accepted.has(base) && classesOf(fold(base)) & NOUN) note(spelling, base, 'plural');
+    }
+  }
+  for (const [form, base] of input.degrees) note(form, base, 'adjective');
+
+  // The dictionary flags some verb forms as nouns (uitging): only words that are explained are bases for sure.
+  const isBase = (word: string) =>
+    dictionary.formsOf.has(word.toLowerCase()) && !isOnlyVerb(classesOf(word)) && input.isExplained(word);
+  const infinitives = new Set([...input.infinitives].map(fold));
+  const chosen = new Map<string, BaseForm>();
+  for (const [word, all] of candidates) {
+    const verb = strong.get(word);
+    if (verb !== undefined && (!isBase(word) || rankOf(verb) < FREQUENT_VERB)) {
+      chosen.set(word, { base: verb, class: 'verb' });
+      continue;
+    }
+    const [best] = [...all].sort((one, other) => rankOf(one.base) - rankOf(other.base) || (one.base < other.base ? -1 : 1));
+    if (best === undefined) continue;
+    // An infinitive with a meaning of its own is a verb first (werken), another one is a plural (huizen).
+    if (infinitives.has(word)) {
+      if (best.class === 'plural' && !input.isExplained(word)) chosen.set(word, best);
+    } else if (!isBase(word) || best.class === 'plural' || best.class === 'diminutive') chosen.set(word, best);
+  }
+  addCompounds(chosen, { accepted, fold });
+  return chosen;
+}
+
+/** Laadpalen is a form of laadpaal because palen is one of paal. */
+function addCompounds(
+  chosen: Map<string, BaseForm>,
+  { accepted, fold }: Pick<BaseFormsInput, 'accepted' | 'fold'>,
+): void {
+  const shortest = 3;
+  for (const spelling of accepted) {
+    const word = fold(spelling);
+    if (chosen.has(word) || spelling.length < 2 * shortest) continue;
+    for (let at = shortest; at <= spelling.length - shortest; at++) {
+      const head = chosen.get(fold(spelling.slice(at)));
+      if (!head || head.class === 'verb' || !accepted.has(spelling.slice(0, at) + head.base)) continue;
+      chosen.set(word, { base: spelling.slice(0, at) + head.base, class: head.class });
+      break;
+    }
+  }
+}
+
+/** Katten, beren, huizen, tafels: the singulars they may have. */
+function singularsOf(spelling: string): string[] {
+  if (spelling.endsWith('s')) return [spelling.slice(0, -1)];
+  if (!spelling.endsWith('en')) return [];
+  const stem = spelling.slice(0, -2);
+  const closed = stem.replace(/v$/, 'f').replace(/z$/, 's');
+  return [stem, closed, stem.replace(/(.)\1$/, '$1'), closed.replace(/([aeou])([^aeiou])$/, '$1$1$2')];
+}
+
+const isOnlyVerb = (classes: ClassBits) => classes !== 0 && (classes & ~VERB) === 0;
+
+function classOf(classes: ClassBits): BaseForm['class'] {
+  if (classes & DIMINUTIVE) return 'diminutive';
+  if (classes & PLURAL) return 'plural';
+  if (classes & ADJECTIVE) return 'adjective';
+  if (classes & VERB) return 'verb';
+  return (classes & NOUN) === 0 ? 'plural' : 'noun';
 }

@@ -14,6 +14,11 @@ export function readWordList(): string[] {
   return readLines('wdutch', 'usr/share/dict/dutch').map((line) => line.normalize('NFC'));
 }
 
+interface MadeForm {
+  readonly spelling: string;
+  readonly classes: ClassBits;
+}
+
 export interface Dictionary {
   /** Lower-case spellings, with the classes that flags and suffix rules give them. */
   readonly spellings: ReadonlyMap<string, ClassBits>;
@@ -24,8 +29,8 @@ export interface Dictionary {
   readonly adjectives: ReadonlyMap<string, string>;
   /** Nouns with the plurals that nothing makes doubtful. */
   readonly plurals: ReadonlyMap<string, readonly string[]>;
-  /** Bases with the forms that suffix rules make of them. */
-  readonly formsOf: ReadonlyMap<string, readonly string[]>;
+  /** Bases with the forms that suffix rules make of them, and the classes of these. */
+  readonly formsOf: ReadonlyMap<string, readonly MadeForm[]>;
   /** Spellings that the dictionary marks as initialisms. */
   readonly initialisms: ReadonlySet<string>;
   /** Entries with a capital, and the inhabitants and adjectives made from place names. */
@@ -78,7 +83,7 @@ export function readDictionary(): Dictionary {
   const doubtful = new Map<string, ClassBits>();
   const adjectives = new Map<string, string>();
   const pluralsOf = new Map<string, string[]>();
-  const made = new Map<string, string[]>();
+  const made = new Map<string, MadeForm[]>();
   const marked = new Map<string, boolean>();
   const note = (spelling: string, classes: ClassBits, into = spellings) => {
     const written = asLetters(spelling);
@@ -101,7 +106,10 @@ export function readDictionary(): Dictionary {
       const into = isDoubtful(flag, flags) ? doubtful : spellings;
       for (const form of suffixes.formsOf(base, flag)) {
         note(form, classes?.form ?? 0, into);
-        made.set(asLetters(base), [...(made.get(asLetters(base)) ?? []), asLetters(form)]);
+        made.set(asLetters(base), [
+          ...(made.get(asLetters(base)) ?? []),
+          { spelling: asLetters(form), classes: classes?.form ?? 0 },
+        ]);
         if (!isPlain(asLetters(form))) continue;
         if (INFLECTS.includes(flag)) adjectives.set(asLetters(base), asLetters(form));
         if (classes?.form === PLURAL && into !== doubtful) {

@@ -1,6 +1,5 @@
 /** Regular forms that the sources leave out, as candidates: doubtful ones must be confirmed by the spell checker. */
 
-import { knownValue } from '../known-value.ts';
 import { isParticle, pastTenses } from './verb-forms.ts';
 
 export interface KnownForms {
@@ -12,6 +11,8 @@ export interface KnownForms {
   readonly infinitives: Iterable<string>;
   /** Nouns with the plurals that the dictionary's flags make. */
   readonly plurals: ReadonlyMap<string, readonly string[]>;
+  /** Nouns with their diminutives in the singular. */
+  readonly diminutives: ReadonlyMap<string, readonly string[]>;
   /** Words that may be a compound. */
   readonly nouns: Iterable<string>;
 }
@@ -20,20 +21,18 @@ export interface KnownForms {
  * Degrees and the partitive -s (iets snels) of adjectives that have degrees in the word list. They are safe by grammar;
  * the speller knows too few of them (no serieuste) to be asked.
  */
-export function* degrees({ adjectives, isListed }: KnownForms): Iterable<string> {
+export function* degrees({ adjectives, isListed }: KnownForms): Iterable<readonly [form: string, base: string]> {
   for (const [base, inflected] of adjectives) {
     const comparative = base.endsWith('r') ? `${base}der` : `${inflected}r`;
     const superlative = base.endsWith('s') ? `${base}t` : `${base}st`;
     // One alone may be another word: ganser (van ganser harte), minner.
     const degreesListed = [comparative, `${comparative}e`, superlative, `${superlative}e`].filter(isListed).length;
     if (degreesListed < 2) continue;
-    yield comparative;
-    yield `${comparative}e`;
-    yield `${comparative}s`;
-    yield superlative;
-    yield `${superlative}e`;
+    for (const form of [comparative, `${comparative}e`, `${comparative}s`, superlative, `${superlative}e`]) {
+      yield [form, base];
+    }
     // Iets fris, iets fantastisch: no second s. After a, e, o, u it takes an apostrophe.
-    if (!/([aeoué]|s|sch|x|z)$/.test(base)) yield `${base}s`;
+    if (!/([aeoué]|s|sch|x|z)$/.test(base)) yield [`${base}s`, base];
   }
 }
 
@@ -49,16 +48,36 @@ function* verbForms({ infinitives }: KnownForms): Iterable<string> {
 const SHORTEST_HEAD = 4;
 /** A plural that fewer of the compounds with the same head have is doubtful: slaolies, dopinghandels. */
 const LEAST_SHARE = 0.5;
+const LEAST_DIMINUTIVES = 0.2;
 
-/** The plural of a compound is that of its head (laadpaal, laadpalen), where most compounds with that head have it. */
-function* compoundPlurals({ nouns, plurals, adjectives, has }: KnownForms): Iterable<string> {
+/**
+ * The plural of a compound is that of its head (laadpaal, laadpalen), where most compounds with that head have it; so is
+ * the diminutive (zonnebrilletje), where some of them have one: of other heads it would be odd (jaarbegrotinkje).
+ */
+function* compoundForms(known: KnownForms): Iterable<string> {
+  const { plurals, diminutives, has } = known;
+  for (const [head, modifiers] of modifiersOfHeads(known)) {
+    for (const plural of plurals.get(head) ?? []) {
+      const listed = modifiers.filter((modifier) => has(modifier + plural)).length;
+      if (listed < 2 || listed / modifiers.length < LEAST_SHARE) continue;
+      for (const modifier of modifiers) yield modifier + plural;
+    }
+    for (const diminutive of diminutives.get(head) ?? []) {
+      const listed = modifiers.filter((modifier) => has(modifier + diminutive)).length;
+      if (listed < 2 || listed / modifiers.length < LEAST_DIMINUTIVES) continue;
+      for (const modifier of modifiers) yield* [modifier + diminutive, `${modifier}${diminutive}s`];
+    }
+  }
+}
+
+function modifiersOfHeads({ nouns, plurals, diminutives, adjectives, has }: KnownForms): Map<string, string[]> {
   const modifiersOf = new Map<string, string[]>();
   for (const noun of nouns) {
     if (noun.endsWith('band')) continue; // Banden or bands, depending on the meaning of band.
     for (let at = 3; at <= noun.length - SHORTEST_HEAD; at++) {
       const head = noun.slice(at);
       const modifier = noun.slice(0, at);
-      if (!plurals.has(head) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, '')))) continue;
+      if (!(plurals.has(head) || diminutives.has(head)) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, '')))) continue;
       // A particle makes verbs (uitloop is not a kind of loop), and some heads make adjectives (bovenlokaal, monddood).
       const isAdjective = adjectives.has(head) && has(modifier + adjectives.get(head));
       if (!isParticle(modifier.toUpperCase()) && !isAdjective)
@@ -66,17 +85,11 @@ function* compoundPlurals({ nouns, plurals, adjectives, has }: KnownForms): Iter
       break;
     }
   }
-  for (const [head, modifiers] of modifiersOf) {
-    for (const plural of knownValue(plurals, head)) {
-      const listed = modifiers.filter((modifier) => has(modifier + plural)).length;
-      if (listed < 2 || listed / modifiers.length < LEAST_SHARE) continue;
-      for (const modifier of modifiers) yield modifier + plural;
-    }
-  }
+  return modifiersOf;
 }
 
 /** Candidates for the spell checker to confirm. */
 export function* doubtfulForms(known: KnownForms): Iterable<string> {
   yield* verbForms(known);
-  yield* compoundPlurals(known);
+  yield* compoundForms(known);
 }

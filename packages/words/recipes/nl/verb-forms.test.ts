@@ -16,6 +16,15 @@ describe('regular verb forms', () => {
     expect(regularVerbForms(infinitive)).toEqual(expect.arrayContaining(forms.split(' ')));
   });
 
+  test('a stem of one syllable is stressed, so that no verb takes the forms of another one', () => {
+    expect(regularVerbForms('STELEN')).not.toContain('STELT');
+    expect(regularVerbForms('STELLEN')).toContain('STELT');
+    expect(regularVerbForms('TELEN')).not.toContain('TELT');
+    expect(regularVerbForms('BESTELEN')).not.toContain('BESTELT');
+    expect(regularVerbForms('UITTELLEN')).toContain('UITTELT');
+    expect(regularVerbForms('HERHALEN')).toContain('HERHAALT');
+  });
+
   test('a word that does not end like an infinitive has none', () => {
     expect(regularVerbForms('GAAN')).toEqual([]);
     expect(regularVerbForms('ZEE')).toEqual([]);

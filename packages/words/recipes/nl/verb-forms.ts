@@ -1,6 +1,6 @@
 /** The regular forms of a Dutch verb, from its infinitive: approximate, for classifying words only, never for making them. */
 
-const PARTICLES = (
+export const PARTICLES: readonly string[] = (
   'AANEEN AAN ACHTEREEN ACHTERNA ACHTEROM ACHTEROP ACHTEROVER ACHTERUIT ACHTER AF BIJEEN BIJ BINNEN BLOOT BUITEN DICHT ' +
   'DOOD DOOR DROOG FIJN GELIJK GOED HARD INEEN IN KAPOT KLAAR KWIJT LANGS LEEG LOS MEE MIS NA NEER OM OMHOOG OMLAAG OMVER ' +
   'ONDER OPEEN OPEN OP OVEREEN OVER PLAT ROND SAMEN STIL STUK TEGEN TEKEER TELEUR TERECHT TERUG TEWEEG THUIS TOE UITEEN UIT ' +
@@ -58,11 +58,25 @@ export function withoutParticle(verb: string): string[] {
   return PARTICLES.filter((particle) => verb.startsWith(particle)).map((particle) => verb.slice(particle.length));
 }
 
-/** lop- is loop, zett- is zet, lev- is leef, reiz- is reis; wandel- and regel- stay, waarder- is waardeer: both. */
+/**
+ * lop- is loop, zett- is zet, lev- is leef, reiz- is reis. After an earlier vowel both are possible (wandel-, waarder- is
+ * waardeer), but a stem of one syllable is stressed: stel- is steel (stelen), and only stell- is stel (stellen).
+ */
 function stemsOf(open: string): string[] {
   const closed = open.replace(/V$/, 'F').replace(/Z$/, 'S');
   if (/([BDFGKLMNPRST])\1$/.test(open)) return [open.slice(0, -1)];
   if (!/(^|[^AEIOU])[AEOU][BDFGKLMNPRSTVZ]$/.test(open)) return [closed];
   const doubled = closed.slice(0, -1) + closed.at(-2) + closed.at(-1);
-  return /E[LRNM]$/.test(open) ? [open, doubled] : [doubled];
+  const isUnstressed = /E[LRNM]$/.test(open) && /[AEIOUY]/.test(withoutPrefix(open).slice(0, -2));
+  return isUnstressed ? [open, doubled] : [doubled];
+}
+
+/** Be-, ver- and particles are no syllable of the stem itself: besteel, uittel. */
+function withoutPrefix(stem: string): string {
+  const bare = stem.replace(UNSTRESSED, '');
+  if (bare !== stem && /^[^AEIOUY]*[AEIOUY][^AEIOUY]*$/.test(bare)) return bare;
+  const [shortest = stem] = withoutParticle(stem)
+    .filter((rest) => /^[^AEIOUY]+[AEIOUY][^AEIOUY]*$/.test(rest))
+    .sort((one, other) => one.length - other.length);
+  return shortest;
 }

@@ -10,6 +10,7 @@ import vulgar from '@lettertafel/words/data/de/vulgar.txt?raw';
 import words from '@lettertafel/words/data/de/words.graph.gz?url';
 import child from '@lettertafel/words/data/de-child/child.graph.gz?url';
 import meanings from '@lettertafel/words/data/de-ding/explained.tsv.gz?url';
+import readings from '@lettertafel/words/data/de-pos/explained.tsv.gz?url';
 import type { ListFiles } from './word-list-files.ts';
 
 export const files: ListFiles = {
@@ -17,5 +18,5 @@ export const files: ListFiles = {
   discriminating,
   vulgar,
   parts: { words, names, common, child, stems },
-  explained: { rejected, texts: [written, meanings] },
+  explained: { rejected, texts: [written, readings, meanings] },
 };
