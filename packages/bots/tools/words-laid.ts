@@ -1,5 +1,6 @@
 /**
- * Which words computer players lay, and how many of them are wrong: `npm run words:laid -- nl 400 club`.
+ * Which words computer players lay, and how many of them are wrong: `npm run words:laid -- nl 400 club`; a
+ * fourth argument makes other games.
  * The verdicts are in `packages/words/laid/<language>.txt`, `WORD  good|wrong  why`; words of up to four letters are
  * judged by `recipes/<language>/short.txt`. Prints the words that nobody has reviewed yet, and how many of the words of up
  * to eight letters have a class, a base form and a meaning.
@@ -17,7 +18,12 @@ import { toolsFor } from '../src/lists.testing.ts';
 
 const GAMES = { nl: 'scrabble-xl-nl', de: 'scrabble-de' } as const;
 
-const [language = 'nl', count = '400', level = 'club'] = process.argv.slice(2) as ['nl' | 'de', string, LevelId];
+const [language = 'nl', count = '400', level = 'club', prefix = 'laid'] = process.argv.slice(2) as [
+  'nl' | 'de',
+  string,
+  LevelId,
+  string,
+];
 const tools = toolsFor(GAMES[language], { checking: 'automatic' });
 const read = parseVerdictList(readFileSync(join(import.meta.dirname, '../../words/laid', `${language}.txt`), 'utf8'), [
   'good',
@@ -31,7 +37,7 @@ const laid = new Map<string, number>();
 let wrongGames = 0;
 for (let number = 0; number < Number(count); number++) {
   const budget = { milliseconds: 25, now: tickingClock() };
-  const { events } = await playLevels({ ...tools, levels: [level, level], seed: `laid ${number}`, budget });
+  const { events } = await playLevels({ ...tools, levels: [level, level], seed: `${prefix} ${number}`, budget });
   const words = events.flatMap((event) =>
     event.type === 'laid' ? (event as unknown as { words: { reads: string }[] }).words.map(({ reads }) => reads) : [],
   );
