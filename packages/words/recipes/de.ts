@@ -125,6 +125,7 @@ function explainGerman(words: readonly string[], spellings: Spellings, paradigms
     spellingsOf: (word) => spellings.get(word) ?? [],
     fold,
     rankOf: readRanks('de'),
+    isAdjective: (word) => bases.get(word)?.some((entry) => entry.class === 'adjective') ?? false,
   });
   const byHand = meaningsByHand('de');
   const written = new Map<string, Explained>();

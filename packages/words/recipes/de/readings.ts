@@ -13,6 +13,8 @@ interface ReadingsInput {
   readonly paradigms: Paradigms;
   readonly spellingsOf: (word: string) => readonly string[];
   readonly fold: (spelling: string) => string;
+  /** Whether a dictionary has the word as an adjective. */
+  readonly isAdjective: (word: string) => boolean;
   /** The place of a spelling among the most frequent ones; Infinity if it is not there. */
   readonly rankOf: (spelling: string) => number;
 }
@@ -23,17 +25,18 @@ const SHORTEST_HEAD = 3;
 
 export type ReadWord = (word: string) => Reading | null;
 
-export function makeReader({ paradigms, spellingsOf, fold, rankOf }: ReadingsInput): ReadWord {
+export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }: ReadingsInput): ReadWord {
   const { verbs, nouns, adjectives } = paradigms;
   const isLower = (spelling: string) => /^\p{Ll}/u.test(spelling);
   const hasLower = (word: string) => spellingsOf(word).some(isLower);
   const nounSpelling = (word: string) => spellingsOf(word).find((spelling) => !isLower(spelling));
   const lowerSpelling = (word: string) => spellingsOf(word).find(isLower);
 
+  const byRank = (one: string, other: string) => (rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other));
   /** The base that is the word itself, else the most frequent one. */
   const best = (word: string, bases: readonly string[]) =>
     bases.find((base) => fold(base) === word) ??
-    [...bases].sort((one, other) => rankOf(one) - rankOf(other) || one.length - other.length || (one < other ? -1 : 1))[0];
+    [...bases].sort((one, other) => byRank(one, other) || one.length - other.length || (one < other ? -1 : 1))[0];
 
   function asVerb(word: string): Reading | null {
     const own = best(word, verbs.get(word) ?? []);
@@ -111,14 +114,21 @@ export function makeReader({ paradigms, spellingsOf, fold, rankOf }: ReadingsInp
   }
 
   return (word) => {
-    const isNoun = nounSpelling(word) !== undefined;
-    if (!hasLower(word)) return isNoun ? asNoun(word) : null;
+    const noun = nounSpelling(word) === undefined ? null : asNoun(word);
+    if (!hasLower(word)) return noun;
+    // A participle is a form of its verb, unless a dictionary has it as an adjective.
     const verb = asVerb(word);
     const adjective = asAdjective(word);
-    // A base of its own goes before a form of another word: an adjective like offen, an infinitive like gehen.
-    const isOwn = (reading: Reading | null) => reading !== null && fold(reading.base) === word;
-    const inOrder = [verb, adjective].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-    return inOrder.find((reading) => reading !== null) ?? null;
+    const isOwn = (reading: Reading) => fold(reading.base) === word;
+    const isMere = verb !== null && adjective !== null && isOwn(adjective) && !isAdjective(word);
+    // A base of its own goes before a form of another word (gehen, offen, Liebe), then the more frequent base: Eier are
+    // eggs, though eiern is a verb.
+    const [best = null] = [verb, isMere ? null : adjective, noun]
+      .filter((reading) => reading !== null)
+      .sort(
+        (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || byRank(one.base, other.base),
+      );
+    return best;
   };
 }
 
