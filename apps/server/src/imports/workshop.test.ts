@@ -19,7 +19,7 @@ test('a list that a game needs does not wait for a list that a guest brings', as
   const bring = workshop
     .run({ kind: 'list', bytes: text(200_000), language: 'nl', name: 'large', joinMarks: false }, 'a guest')
     .then(() => order.push('brought'));
-  const load = workshop.run({ kind: 'graph', graph, remove: [] }, null).then(() => order.push('loaded'));
+  const load = workshop.run({ kind: 'graph', graph, without: new Map() }, null).then(() => order.push('loaded'));
   await Promise.all([bring, load]);
   expect(order).toEqual(['loaded', 'brought']);
   await workshop.close();

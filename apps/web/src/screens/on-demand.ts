@@ -11,6 +11,7 @@ export { KeysScreen } from './keys/keys-screen.tsx';
 export { NotFoundScreen } from './not-found.tsx';
 export { celebrate } from './play/celebration.ts';
 export { ComfortSheet } from './play/comforts/comfort-sheet.tsx';
+export { LostSeat } from './play/lost-seat.tsx';
 export { MenuSheet } from './play/menu-sheet.tsx';
 export { MovedTable } from './play/moving/moved-table.tsx';
 export { OwnSeatLinks } from './play/moving/own-seat-links.tsx';

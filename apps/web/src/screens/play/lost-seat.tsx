@@ -2,20 +2,16 @@
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { seatLinks } from '../../app/preferences.ts';
-import { readKept } from '../../connection/kept-values.ts';
 import { redeemSeatLink } from '../../connection/requests.ts';
-import type { TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 
-export function LostSeat({ table, info }: { table: TableStore; info: TableInfo }) {
+export function LostSeat({ info }: { info: TableInfo }) {
   const text = t().play;
   const isRead = useSignal(false);
-  const isLost =
-    info.phase === 'playing' && table.mine.value.length === 0 && (readKept(info.id)?.seats.length ?? 0) > 0;
-  if (!isLost || isRead.value) return null;
+  if (isRead.value) return null;
   const token = seatLinks.value[info.id];
   const close = () => {
     isRead.value = true;

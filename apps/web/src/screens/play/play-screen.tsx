@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../app/lazy.tsx';
 import { Loading } from '../../app/shell.tsx';
 import { loadAll } from '../../base/load-once.ts';
+import { readKept } from '../../connection/kept-values.ts';
 import { type GameView, type TableStore, useTable } from '../../connection/table-store.ts';
 import { GAME_LOOKS } from '../../games/looks.ts';
 import { justMoved } from '../../play/just-moved.ts';
@@ -13,7 +14,6 @@ import { namesAt } from '../../play/names.ts';
 import { NoTable } from '../../play/no-table.tsx';
 import { storyOf } from '../../play/story.ts';
 import { GameAnnouncer } from './game-announcer.ts';
-import { LostSeat } from './lost-seat.tsx';
 import { PlayingPhase } from './playing-phase.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import './low-window.css';
@@ -25,6 +25,10 @@ const Aborted = lazy(async () => (await import('../on-demand.ts')).Aborted);
 const MovedTable = lazy(async () => (await import('../on-demand.ts')).MovedTable);
 const OwnSeatLinks = lazy(
   async () => (await import('../on-demand.ts')).OwnSeatLinks,
+  () => null,
+);
+const LostSeat = lazy(
+  async () => (await import('../on-demand.ts')).LostSeat,
   () => null,
 );
 const EndScreen = lazy(async () => (await import('../on-demand.ts')).EndScreen);
@@ -40,12 +44,17 @@ export function PlayScreen({ id }: { id: string }) {
     <div class={`play ${GAME_LOOKS[info.game].ground}`}>
       <Phase table={table} />
       <StatusStrip table={table} info={info} />
-      <LostSeat table={table} info={info} />
+      {isSeatLost(table, info) && <LostSeat info={info} />}
       {justMoved.value === id && (
         <OwnSeatLinks info={info} mine={table.mine.value} onClose={() => (justMoved.value = null)} />
       )}
     </div>
   );
+}
+
+/** This browser has played here, but the server no longer knows it. */
+function isSeatLost(table: TableStore, { id, phase }: TableInfo): boolean {
+  return phase === 'playing' && table.mine.value.length === 0 && (readKept(id)?.seats.length ?? 0) > 0;
 }
 
 /** Milliseconds after which a table has settled. */
