@@ -138,9 +138,12 @@ function inAWhile(
   return (table) => {
     if (waiting.has(table) || run.isClosing) return;
     waiting.add(table);
-    setTimeout(() => {
-      waiting.delete(table);
-      if (!run.isClosing) tell(table).catch(onError);
-    }, A_WHILE + PER_WATCHER * hub.watching(table).length);
+    setTimeout(
+      () => {
+        waiting.delete(table);
+        if (!run.isClosing) tell(table).catch(onError);
+      },
+      A_WHILE + PER_WATCHER * hub.watching(table).length,
+    );
   };
 }
