@@ -64,6 +64,12 @@ test('a penalty for a dispute is in the scores of its turn', () => {
   expect(turns).toMatchObject([{ stands: 'yes', scores: [8, -10], disputes: [{ by: 1, penalty: -10 }] }]);
 });
 
+test('TR-28 points taken by a card are in the scores, and a turn of their own', () => {
+  const { scores, turns } = tell({ type: 'took-last-score', seat: 1, target: 0, points: 24 } as never);
+  expect(scores).toEqual([0, 24]);
+  expect(turns).toMatchObject([{ what: 'took-score', seat: 1, other: 0, score: 24, scores: [0, 24] }]);
+});
+
 test('an event of another program tells nothing', () => {
   expect(tell({ type: 'constructor' }, { type: 'exploded' }).events).toEqual([]);
 });
