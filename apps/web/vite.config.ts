@@ -12,8 +12,9 @@ import { rulesPages } from './tools/rules-pages.ts';
 import { FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
-/** The end of a game is shared by the game tables and the scorekeeper, and neither needs it at first. */
-const NOT_ENDS = /^(?!.*\/src\/parts\/(course-graph|graph-scale|settlement-table|winner-head)\.tsx?$)/;
+/** What sets a table up and what ends a game is shared by several screens, and none needs it at first. */
+const NOT_ENDS =
+  /^(?!.*\/src\/(parts\/(course-graph|graph-scale|settlement-table|winner-head)|new-game\/option-words)\.tsx?$)/;
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',

@@ -15,6 +15,7 @@ export { LostSeat } from './play/lost-seat.tsx';
 export { MenuSheet } from './play/menu-sheet.tsx';
 export { MovedTable } from './play/moving/moved-table.tsx';
 export { OwnSeatLinks } from './play/moving/own-seat-links.tsx';
+export { RefusalSheet } from './play/refusal-sheet.tsx';
 export { WaitingRoom } from './play/waiting-room.tsx';
 export { RulesScreen } from './rules/rules-screen.tsx';
 export { SetTableScreen } from './set-table/set-table-screen.tsx';

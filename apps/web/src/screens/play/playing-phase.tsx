@@ -3,6 +3,7 @@ import type { Doing, Refusal, Seat } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../../app/lazy.tsx';
 import { notify } from '../../app/notice.tsx';
 import { AutomaticAnswers } from '../../board/cards/automatic-answers.tsx';
 import type { Sent } from '../../connection/outbox.ts';
@@ -14,7 +15,11 @@ import { namesAt } from '../../play/names.ts';
 import { Cover } from './cover.tsx';
 import { GameTable } from './game-table.tsx';
 import { PlayHeader } from './play-header.tsx';
-import { RefusalSheet } from './refusal-sheet.tsx';
+
+const RefusalSheet = lazy(
+  async () => (await import('../on-demand.ts')).RefusalSheet,
+  () => null,
+);
 
 interface PlayingPhaseProps {
   readonly table: TableStore;
