@@ -22,6 +22,8 @@ interface ReadingsInput {
 const UNSTRESSED = ['BE', 'EMP', 'ENT', 'ER', 'GE', 'MISS', 'VER', 'ZER', 'ÜBER', 'UNTER', 'UM', 'DURCH', 'WIEDER', 'HINTER'];
 export const PREFIXES: readonly string[] = [...new Set([...PARTICLES, ...UNSTRESSED, 'AUFEINANDER', 'AUSEINANDER', 'RÜBER', 'HERÜBER', 'HINÜBER'])];
 const SHORTEST_HEAD = 3;
+/** A verb this frequent is meant by its forms, even where they are written like a noun. */
+const FREQUENT_VERB = 200;
 
 export type ReadWord = (word: string) => Reading | null;
 
@@ -116,8 +118,10 @@ export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }
   return (word) => {
     const noun = nounSpelling(word) === undefined ? null : asNoun(word);
     if (!hasLower(word)) return noun;
-    // A participle is a form of its verb, unless a dictionary has it as an adjective.
     const verb = asVerb(word);
+    // Ist and War are nouns too, but nobody means them.
+    if (verb !== null && rankOf(verb.base) <= FREQUENT_VERB) return verb;
+    // A participle is a form of its verb, unless a dictionary has it as an adjective.
     const adjective = asAdjective(word);
     const isOwn = (reading: Reading) => fold(reading.base) === word;
     const isMere = verb !== null && adjective !== null && isOwn(adjective) && !isAdjective(word);
