@@ -56,7 +56,8 @@ export function makeGerman(): MadeList {
   const paradigms = readParadigms();
   const isClipped = makeClippedTest(paradigms, spellings, fold);
   for (const word of sources.keys()) {
-    if (word.length > LONGEST_SHORT_WORD && isClipped(word)) block.set(word, 'subjunctive or past tense without its -e');
+    if (word.length > LONGEST_SHORT_WORD && isClipped(word))
+      block.set(word, 'subjunctive or past tense without its -e');
   }
   const keep = readHandList('de/keep.txt');
   for (const word of keep.keys())
@@ -150,7 +151,8 @@ function explainGerman(words: readonly string[], spellings: Spellings, paradigms
     read.set(word, { ...(isForm && { formOf: reading.base }), ...(reading.class && { class: reading.class }) });
     // The meaning of a form is that of its base, and is looked up there. It belongs to the class at hand.
     if (isForm || own === null) continue;
-    const entry = entries.find((one) => one.class === reading.class && one.meaning !== '') ??
+    const entry =
+      entries.find((one) => one.class === reading.class && one.meaning !== '') ??
       entries.find((one) => one.class === null || reading.class === null);
     if (entry && entry.meaning !== '') english.set(word, { meaning: entry.meaning });
   }

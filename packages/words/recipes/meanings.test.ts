@@ -36,9 +36,12 @@ describe('what may be shown', () => {
     expect(isPolite(text)).toBe(true);
   });
 
-  test.each(['Negro', 'nuts, nads', 'to fuck', 'neger', 'der Neger', 'ein Kanake', 'whorehouse'])('%j may not', (text) => {
-    expect(isPolite(text)).toBe(false);
-  });
+  test.each(['Negro', 'nuts, nads', 'to fuck', 'neger', 'der Neger', 'ein Kanake', 'whorehouse'])(
+    '%j may not',
+    (text) => {
+      expect(isPolite(text)).toBe(false);
+    },
+  );
 
   test('as many translations as fit, at most three', () => {
     expect(shortMeaning(['leg', 'bone', 'paw', 'arm'])).toBe('leg, bone, paw');

@@ -152,7 +152,13 @@ export async function makeDutch(): Promise<MadeList> {
   tell('words advised by OpenTaal alone', words.filter((word) => isAllowed(knownValue(plain, word))).length);
   tell('words advised with Frog', words.filter((word) => isAllowed(knownValue(refined, word))).length);
 
-  const explained = explainDutch({ dictionary, known, accepted, joined, words, classesOf: (word) => plain.get(word) ?? 0,
+  const explained = explainDutch({
+    dictionary,
+    known,
+    accepted,
+    joined,
+    words,
+    classesOf: (word) => plain.get(word) ?? 0,
     shownClass: (word) => classNames(refined.get(word) ?? 0)[0],
   });
   const { nl: told, 'nl-freedict': meanings } = explained;

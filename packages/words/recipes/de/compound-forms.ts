@@ -9,19 +9,18 @@ const ENDINGS = ['N', 'EN', 'S', 'ES', 'E', 'ER'];
 /** A form that fewer of the compounds with the same head have is doubtful: Regenwässer. */
 const LEAST_SHARE = 0.5;
 
-export function* compoundForms(
-  spellings: Spellings,
-  { plurals }: Pick<Paradigms, 'plurals'>,
-): Iterable<string> {
+export function* compoundForms(spellings: Spellings, { plurals }: Pick<Paradigms, 'plurals'>): Iterable<string> {
   const isNoun = (word: string) => spellings.get(word)?.some((text) => /^\p{Lu}/u.test(text)) ?? false;
   // With the joint that compounds have: Arbeits-, Blumen-, Hunde-.
   const isModifier = (text: string) =>
     text.length >= SHORTEST_MODIFIER &&
-    !PARTICLES.includes(text) && (spellings.has(text) || spellings.has(text.replace(/(ES|S|EN|N|E)$/, '')));
+    !PARTICLES.includes(text) &&
+    (spellings.has(text) || spellings.has(text.replace(/(ES|S|EN|N|E)$/, '')));
   const modifiersOf = new Map<string, string[]>();
   for (const word of spellings.keys()) {
     // Parkern is a form of Parker, not a kind of Kern.
-    if (!isNoun(word) || ENDINGS.some((ending) => word.endsWith(ending) && isNoun(word.slice(0, -ending.length)))) continue;
+    if (!isNoun(word) || ENDINGS.some((ending) => word.endsWith(ending) && isNoun(word.slice(0, -ending.length))))
+      continue;
     for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_HEAD; at++) {
       const head = word.slice(at);
       if (!plurals.has(head) || !isNoun(head) || !isModifier(word.slice(0, at))) continue;

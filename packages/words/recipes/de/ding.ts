@@ -22,7 +22,8 @@ const CLASSES = [
 /** Labels of a register that is not for every table: neither such a word's meaning nor such a translation is shown. */
 const COARSE = /\[(vulg|slang|pej|obs|tm|derb)\.?\]|\[(abwertend|former name|frühere Bezeichnung)\]/;
 /** Labels of colloquial, figurative and old language: other meanings go first. */
-const CASUAL = /\[(ugs|coll|humor|übtr|fig|poet|dated|arch|archaic|veraltet|alt|rare|selten|iron|Norddt|Süddt|Bayr)\.?\]/;
+const CASUAL =
+  /\[(ugs|coll|humor|übtr|fig|poet|dated|arch|archaic|veraltet|alt|rare|selten|iron|Norddt|Süddt|Bayr)\.?\]/;
 const LABEL = /\[[^\]]+\]/g;
 
 /** Drops remarks in brackets and labels of grammar and subject. */
@@ -76,7 +77,10 @@ export function readDing(isPolite: (text: string) => boolean): Ding {
     }
   }
   const bases = new Map(
-    [...found].map(([word, all]) => [word, all.sort((one, other) => other.worth - one.worth).map(({ entry }) => entry)]),
+    [...found].map(([word, all]) => [
+      word,
+      all.sort((one, other) => other.worth - one.worth).map(({ entry }) => entry),
+    ]),
   );
   return { bases, forms, trademarks };
 }

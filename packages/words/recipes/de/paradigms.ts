@@ -21,7 +21,7 @@ type Forms = string | readonly string[] | boolean | null | { readonly [key: stri
 interface Verb {
   readonly PRT?: Forms;
   readonly KJ2?: Forms;
-  readonly 'PRÄ'?: Forms;
+  readonly PRÄ?: Forms;
   readonly [part: string]: Forms | undefined;
 }
 
@@ -71,12 +71,12 @@ function note(into: Map<string, string[]>, form: string, base: string): void {
   else if (!known.includes(base)) known.push(base);
 }
 
-function formsIn(forms: Forms | undefined, isFinite: boolean): string[] {
+function formsIn(forms: Forms | undefined, isVerbForm: boolean): string[] {
   if (forms === undefined || forms === null || typeof forms === 'boolean') return [];
   if (typeof forms === 'string') return [forms];
   // At the end of a clause the particle of a separable verb stands in front: umkomme.
-  if (isList(forms)) return isFinite ? [[...forms].reverse().join('')] : [...forms];
-  return Object.values(forms).flatMap((part) => formsIn(part, isFinite));
+  if (isList(forms)) return isVerbForm ? [[...forms].reverse().join('')] : [...forms];
+  return Object.values(forms).flatMap((part) => formsIn(part, isVerbForm));
 }
 
 const isList = (forms: Forms): forms is readonly string[] => Array.isArray(forms);

@@ -19,8 +19,25 @@ interface ReadingsInput {
   readonly rankOf: (spelling: string) => number;
 }
 
-const UNSTRESSED = ['BE', 'EMP', 'ENT', 'ER', 'GE', 'MISS', 'VER', 'ZER', 'ÜBER', 'UNTER', 'UM', 'DURCH', 'WIEDER', 'HINTER'];
-export const PREFIXES: readonly string[] = [...new Set([...PARTICLES, ...UNSTRESSED, 'AUFEINANDER', 'AUSEINANDER', 'RÜBER', 'HERÜBER', 'HINÜBER'])];
+const UNSTRESSED = [
+  'BE',
+  'EMP',
+  'ENT',
+  'ER',
+  'GE',
+  'MISS',
+  'VER',
+  'ZER',
+  'ÜBER',
+  'UNTER',
+  'UM',
+  'DURCH',
+  'WIEDER',
+  'HINTER',
+];
+export const PREFIXES: readonly string[] = [
+  ...new Set([...PARTICLES, ...UNSTRESSED, 'AUFEINANDER', 'AUSEINANDER', 'RÜBER', 'HERÜBER', 'HINÜBER']),
+];
 const SHORTEST_HEAD = 3;
 /** A verb this frequent is meant by its forms, even where they are written like a noun. */
 const FREQUENT_VERB = 200;
@@ -64,7 +81,7 @@ export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }
     for (const ending of VERB_ENDINGS) {
       if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
       const stem = word.slice(0, word.length - ending.length);
-      for (const infinitive of [`${stem}EN`, `${stem}N`, stem.replace(/^GE/, '') + 'EN']) {
+      for (const infinitive of [`${stem}EN`, `${stem}N`, `${stem.replace(/^GE/, '')}EN`]) {
         const spelling = isInfinitive(infinitive) ? lowerSpelling(infinitive) : undefined;
         if (spelling !== undefined) return { base: spelling, class: 'verb' };
       }
@@ -85,7 +102,8 @@ export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }
         for (const base of [plain, `${plain}E`, withoutUmlaut(plain), plain.replace(/([AEIOU])([LR])$/, '$1E$2')]) {
           const spelling = base.length > 2 ? lowerSpelling(base) : undefined;
           const isParadigm = (text: string) => ADJECTIVE_ENDINGS.every((ending) => hasLower(text + ending));
-          if (spelling !== undefined && isParadigm(base.replace(/E$/, ''))) return { base: spelling, class: 'adjective' };
+          if (spelling !== undefined && isParadigm(base.replace(/E$/, '')))
+            return { base: spelling, class: 'adjective' };
         }
       }
     }
@@ -129,12 +147,26 @@ export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }
     // eggs, though eiern is a verb.
     const [best = null] = [verb, isMere ? null : adjective, noun]
       .filter((reading) => reading !== null)
-      .sort(
-        (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || byRank(one.base, other.base),
-      );
+      .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || byRank(one.base, other.base));
     return best;
   };
 }
 
-const VERB_ENDINGS = ['E', 'ST', 'EST', 'T', 'ET', 'TE', 'TEST', 'TEN', 'TET', 'ETE', 'ETEST', 'ETEN', 'ETET', 'END', ''];
+const VERB_ENDINGS = [
+  'E',
+  'ST',
+  'EST',
+  'T',
+  'ET',
+  'TE',
+  'TEST',
+  'TEN',
+  'TET',
+  'ETE',
+  'ETEST',
+  'ETEN',
+  'ETET',
+  'END',
+  '',
+];
 const NOUN_ENDINGS = ['S', 'ES', 'N', 'EN', 'E', 'ER', 'ERN', 'SE', 'SEN', 'NEN'];

@@ -73,7 +73,11 @@ export function dutchBases(input: BaseFormsInput): ReadonlyMap<string, BaseForm>
       continue;
     }
     const [best] = [...all].sort((one, other) =>
-      rankOf(one.base) === rankOf(other.base) ? (one.base < other.base ? -1 : 1) : rankOf(one.base) - rankOf(other.base),
+      rankOf(one.base) === rankOf(other.base)
+        ? one.base < other.base
+          ? -1
+          : 1
+        : rankOf(one.base) - rankOf(other.base),
     );
     if (best === undefined) continue;
     // An infinitive with a meaning of its own is a verb first (werken), another one is a plural (huizen).

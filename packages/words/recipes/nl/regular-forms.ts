@@ -77,7 +77,8 @@ function modifiersOfHeads({ nouns, plurals, diminutives, adjectives, has }: Know
     for (let at = 3; at <= noun.length - SHORTEST_HEAD; at++) {
       const head = noun.slice(at);
       const modifier = noun.slice(0, at);
-      if (!(plurals.has(head) || diminutives.has(head)) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, '')))) continue;
+      if (!(plurals.has(head) || diminutives.has(head)) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, ''))))
+        continue;
       // A particle makes verbs (uitloop is not a kind of loop), and some heads make adjectives (bovenlokaal, monddood).
       const isAdjective = adjectives.has(head) && has(modifier + adjectives.get(head));
       if (!isParticle(modifier.toUpperCase()) && !isAdjective)
