@@ -5,10 +5,8 @@ import {
   continueStory,
   emptyStory,
   formatSquare,
-  type ItemisedWord,
   itemiseTurn,
   type Story,
-  type Tile,
 } from '@lettertafel/engine';
 import {
   type AnyState,
