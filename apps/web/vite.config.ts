@@ -12,9 +12,9 @@ import { rulesPages } from './tools/rules-pages.ts';
 import { FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
-/** What sets a table up and what ends a game is shared by several screens, and none needs it at first. */
-const NOT_ENDS =
-  /^(?!.*\/src\/(parts\/(course-graph|graph-scale|settlement-table|winner-head)|new-game\/option-words)\.tsx?$)/;
+/** For screens around a game: pictures, options, results. A table does not wait for them. */
+const AROUND =
+  /\/src\/(parts\/(board-picture|mat-picture|game-picture|course-graph|graph-scale|settlement-table|winner-head)|new-game\/(option-field|option-words|other-number))\.tsx?$/;
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
@@ -35,15 +35,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'styles', test: /\.css$/ },
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
-            // For screens around a game: a table does not wait for them.
-            {
-              name: 'pictures',
-              test: /\/parts\/(board|mat|game)-picture\.tsx$/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'base', test: NOT_ENDS, minShareCount: 2 },
-            { name: 'ends', minShareCount: 2 },
+            { name: 'around', test: AROUND, includeDependenciesRecursively: false },
+            { name: 'base', minShareCount: 2 },
           ],
         },
       },

@@ -51,6 +51,8 @@ describe('--help', () => {
     });
     // Where a server runs, and what `verify` notes about a shuffle, line by line.
     const EXPECTED_NOTES = /^Lettertafel is running at:\n( .+\n)+|^(seat \d|shares|deals|code|fingerprint): .+\n/gm;
+    // The guests and tables of these examples do not exist, so nothing is done.
+    const NOBODY = / admin (table|evict|end|mute|unmute|ban|unban|delete|close) /;
     const tool = `"${process.execPath}" "${BIN}"`;
     const ran: Ran[] = [];
     // In sequence: some create the folder that others read.
@@ -71,7 +73,7 @@ describe('--help', () => {
         code,
         err: err.replace(EXPECTED_NOTES, ''),
       })),
-    ).toEqual(examples.map((line) => ({ line, code: 0, err: '' })));
+    ).toEqual(examples.map((line) => ({ line, code: NOBODY.test(line) ? 1 : 0, err: '' })));
   });
 
   test('unknown commands and options are refused', async () => {

@@ -8,7 +8,7 @@ import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
 import { hasKey, itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
-import { OptionField } from '../new-game/lazy-option-field.ts';
+import { OptionField } from '../new-game/option-field.tsx';
 import { playerCounts } from '../new-game/player-counts.ts';
 import { Button, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';

@@ -13,7 +13,7 @@ import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { badOption } from '../../new-game/bad-option.ts';
 import { enteredNames } from '../../new-game/entered-players.ts';
-import { OptionField } from '../../new-game/lazy-option-field.ts';
+import { OptionField } from '../../new-game/option-field.tsx';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { useBusy } from '../../parts/busy.ts';
 import { Button } from '../../parts/button.tsx';
