@@ -26,9 +26,6 @@ import { askedOptions, type Plan, planFor, settingsOf } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
 
-// Not only when the first field is drawn, which also tells if it fails.
-OptionField.load().catch(() => undefined);
-
 export function SetTableScreen({ game, way }: { game: GameId; way: string | null }) {
   const text = t();
   const { name, way: kind } = text.common.games[game];
