@@ -7,8 +7,11 @@ import { handOf } from './word-table-page.ts';
 /** From an empty cache to a rendered table. */
 const MOST_REQUESTS = 25;
 
-/** Scripts, including those that a table loads in advance (decision 0070) and those of the workers (decision 0260). */
-const MOST_SCRIPTS = 19;
+/**
+ * Scripts, including those that a table loads in advance (decision 0070), those of the workers (decision 0260), and the one for
+ * screens around a game, which is a file of its own so that a table does not wait for it.
+ */
+const MOST_SCRIPTS = 20;
 /** The workers request the parts of the word list, and what bots need, together. */
 const OF_WORKERS = /^fetch \/assets\/.*\.(gz|wasm)$|^script \/assets\/bot-worker-/;
 const LATER = ['de', 'en', 'on-demand'];
