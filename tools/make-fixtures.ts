@@ -4,32 +4,23 @@ import {
   type BaseMove,
   type EndReason,
   formatTableWord,
+  GAME_IDS,
+  GAMES,
   type GameId,
   type GameState,
   gameById,
+  type Language,
   type Lexicon,
   LOG_VERSION,
   type LogEntry,
+  lexiconFrom,
   type OptionInput,
   recordVerdicts,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
   submit,
   type TableState,
-  tricksterNlRules,
 } from '@lettertafel/engine';
-import {
-  crosswordPlayer,
-  move,
-  type Player,
-  SMALL_DUTCH,
-  seededRng,
-  smallLexicon,
-  tablePlayer,
-  tricksterPlayer,
-} from '@lettertafel/engine/testing';
+import { move, type Player, playerOf, seededRng, smallLexicon } from '@lettertafel/engine/testing';
 import { commitmentOf, formatSecret, type GameRecord, seedFromText, seedOf, stream } from '@lettertafel/fairness';
-import type { Language } from '@lettertafel/words';
 import { loadLexicon } from '@lettertafel/words/node';
 
 interface Wanted {
@@ -49,28 +40,31 @@ const passing: Player<GameState> = (state, seat) =>
     ? move(seat, 'accept')
     : move(seat, 'pass');
 
-const REAL = {
-  nl: loadLexicon('nl', { parts: ['words', 'names'] }),
-  de: loadLexicon('de', { parts: ['words', 'stems'] }),
-};
+const real = new Map<Language, Lexicon>();
+
+/** The list that ships. */
+function realList(language: Language): Lexicon {
+  const list = real.get(language) ?? loadLexicon(language, { parts: ['words', 'names', 'stems'] });
+  real.set(language, list);
+  return list;
+}
 
 /** Going out needs more words than the small lists have. */
 const boardEnds = (language: Language): readonly Wanted[] => [
-  { reason: 'went-out', lexicon: REAL[language] },
-  { reason: 'went-out', players: 3, options: { checking: 'automatic' }, lexicon: REAL[language] },
+  { reason: 'went-out', lexicon: realList(language) },
+  { reason: 'went-out', players: 3, options: { checking: 'automatic' }, lexicon: realList(language) },
   { reason: 'all-passed', player: passing },
   { reason: 'resigned' },
 ];
 
-/** Only where no card may still allow a play. */
 const noPlay = (language: Language): Wanted => ({
   reason: 'no-play',
   options: { checking: 'automatic' },
-  lexicon: REAL[language],
+  lexicon: realList(language),
 });
 
 /** Accepts every word. */
-const EVERYTHING: Lexicon = { ...smallLexicon('nl'), has: () => true, isAdvised: () => true };
+const EVERYTHING: Lexicon = { ...lexiconFrom({ words: [] }), has: () => true, isAdvised: () => true };
 
 const layingAll: Player<GameState> = (state, seat) => {
   const { racks, table } = state as unknown as TableState;
@@ -88,37 +82,30 @@ const TABLE_ENDS: readonly Wanted[] = [
   { reason: 'gave-up', players: 1 },
 ];
 
-const dutch = smallLexicon('nl');
-const table = { lexicon: dutch, player: tablePlayer(SMALL_DUTCH) as unknown as Player<GameState>, ends: TABLE_ENDS };
-
-const GAMES: Record<GameId, { lexicon: Lexicon; player: Player<GameState>; ends: readonly Wanted[] }> = {
-  'scrabble-xl-nl': {
-    lexicon: dutch,
-    player: crosswordPlayer(scrabbleXlNlRules) as unknown as Player<GameState>,
-    ends: [...boardEnds('nl'), noPlay('nl')],
-  },
-  'scrabble-de': {
-    lexicon: smallLexicon('de'),
-    player: crosswordPlayer(scrabbleDeRules) as unknown as Player<GameState>,
-    ends: [
-      ...boardEnds('de'),
-      noPlay('de'),
-      { reason: 'went-out', options: { gendern: true, checking: 'automatic' }, lexicon: REAL.de },
-    ],
-  },
-  'trickster-nl': {
-    lexicon: dutch,
-    player: tricksterPlayer(tricksterNlRules) as unknown as Player<GameState>,
-    ends: boardEnds('nl'),
-  },
-  'rummikub-sabra': table,
-  'rummikub-international': table,
+/** The ends of games with an option of their own. */
+const FURTHER_ENDS: { readonly [id in GameId]?: (language: Language) => Wanted } = {
+  'scrabble-de': (language) => ({
+    reason: 'went-out',
+    options: { gendern: true, checking: 'automatic' },
+    lexicon: realList(language),
+  }),
 };
+
+function endsOf(id: GameId): readonly Wanted[] {
+  const { family, rules } = GAMES[id];
+  if (family === 'table') return TABLE_ENDS;
+  const { language, endsWithoutPlay } = rules;
+  const further = FURTHER_ENDS[id]?.(language);
+  return [...boardEnds(language), ...(endsWithoutPlay ? [noPlay(language)] : []), ...(further ? [further] : [])];
+}
 
 const MOST_TRIES = 3000;
 const START = Date.UTC(2026, 0, 1);
 
-for (const [id, { lexicon, player, ends }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
+for (const id of GAME_IDS) {
+  const ends = endsOf(id);
+  const lexicon = smallLexicon(GAMES[id].rules.language);
+  const player = playerOf(id);
   const folder = new URL(`../fixtures/games/${id}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const [index, wanted] of ends.entries()) {

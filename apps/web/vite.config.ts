@@ -16,6 +16,10 @@ import { limitWeight } from './tools/weight.ts';
 const AROUND =
   /\/src\/(parts\/(board-picture|mat-picture|game-picture|course-graph|graph-scale|settlement-table|winner-head)|new-game\/(option-field|option-words|other-number))\.tsx?$/;
 
+/** The texts of a word list are one chunk. */
+const LIST_TEXT = /\/words\/data\/([a-z]+)\/[a-z.]+\?raw$/;
+const listOf = (module: string) => `list-${LIST_TEXT.exec(module)?.[1]}`;
+
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -33,6 +37,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'styles', test: /\.css$/ },
+            { name: listOf, test: LIST_TEXT },
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
             { name: 'around', test: AROUND, includeDependenciesRecursively: false },

@@ -1,5 +1,5 @@
 /** The command line tool: parses the arguments and calls the command's module. */
-import { GAME_IDS, isBoardGame } from '@lettertafel/engine';
+import { GAME_IDS, isBoardGame, LANGUAGES } from '@lettertafel/engine';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type BenchRequest, bench } from './bench/bench.ts';
@@ -130,7 +130,7 @@ const words = program
 words
   .command('check')
   .description('explain why words are valid or not')
-  .argument('<list>', 'nl or de, or a list of your own: nl:club')
+  .argument('<list>', `${LANGUAGES.join(' or ')}, or a list of your own: nl:club`)
   .argument('<words...>', 'the words')
   .option('--joined', 'accept words without their apostrophe or hyphen (XL-05)')
   .option('--data <folder>', 'the folder of your own lists', 'data')
@@ -145,7 +145,7 @@ words
 words
   .command('info')
   .description('print counts, sources, licences and version of a list')
-  .argument('<list>', 'nl or de')
+  .argument('<list>', LANGUAGES.join(' or '))
   .addHelpText('after', HELP.info)
   .action((list: string) => print(describeList(list)));
 
@@ -153,7 +153,7 @@ words
   .command('import')
   .description('import a list of your own')
   .argument('<file>', 'plain text with one word per line, CSV, or the text form of a Scrabble3D dictionary')
-  .requiredOption('--language <language>', 'nl or de')
+  .requiredOption('--language <language>', LANGUAGES.join(' or '))
   .requiredOption('--name <name>', 'the name of the list')
   .option('--data <folder>', 'the folder to store it in', 'data')
   .option('--join-marks', 'read foto’s and mee-eten as FOTOS and MEEETEN')
@@ -165,8 +165,8 @@ program
   .command('bench')
   .description('measure this machine, as JSON')
   .argument('<what>', 'plays, moves, games, endgame, strength, answers, table, load or rules')
-  .option('--words <list>', 'nl, de, or a file with one word per line', 'nl')
-  .option('--letters <language>', 'the letters of a file: nl or de')
+  .option('--words <list>', `${LANGUAGES.join(', ')}, or a file with one word per line`, LANGUAGES[0])
+  .option('--letters <language>', `the letters of a file: ${LANGUAGES.join(' or ')}`)
   .option('--seed <text>', 'fixes the work, so that two runs do the same', '1')
   .option('--count <number>', 'how many positions, games, tables or words')
   .option('--positions <file>', 'positions in CGP, one per line (plays, moves)')

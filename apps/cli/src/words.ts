@@ -69,9 +69,10 @@ export function wordGraph(words: string, language: Language): WordGraph {
 }
 
 /** A shipped list determines its alphabet; for a file it must be given. */
-export function lettersOf(words: string, letters = 'nl'): Language {
+export function lettersOf(words: string, letters: string = LANGUAGES[0]): Language {
   const language = isLanguage(words) ? words : letters;
-  if (!isLanguage(language)) throw new InputError(`--letters: ${JSON.stringify(language)} is neither nl nor de`);
+  if (!isLanguage(language))
+    throw new InputError(`--letters: ${JSON.stringify(language)} is none of ${LANGUAGES.join(', ')}`);
   return language;
 }
 

@@ -1,4 +1,5 @@
 /** Starts and stops a server. */
+import { LANGUAGES } from '@lettertafel/engine';
 import { type AuditWatch, watchAudit } from './admin/audit.ts';
 import { watchDowntime } from './clock/downtime.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
@@ -82,8 +83,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     if (store.isShared && !isReady() && !run.isClosing) app.sendAway();
   }
 
-  await words.find('nl');
-  await words.find('de');
+  for (const language of LANGUAGES) await words.find(language);
   const forgetting = setInterval(() => runner.forget(now() - IDLE), IDLE / 2);
   const watching = setInterval(watchReadiness, LOOK_EVERY);
   let tellingLate: Promise<void> | null = null;

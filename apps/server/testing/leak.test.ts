@@ -3,26 +3,12 @@ import {
   type BaseMove,
   GAME_IDS,
   type GameId,
-  type GameState,
   gameById,
   type Lexicon,
   type Rng,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
-  tricksterNlRules,
   type Viewer,
 } from '@lettertafel/engine';
-import {
-  crosswordPlayer,
-  type Player,
-  pick,
-  randomTable,
-  SMALL_DUTCH,
-  seededRng,
-  smallLexicon,
-  tablePlayer,
-  tricksterPlayer,
-} from '@lettertafel/engine/testing';
+import { pick, playerOf, randomTable, seededRng, smallLexicon } from '@lettertafel/engine/testing';
 import { commitmentOf, formatSecret, seedOf } from '@lettertafel/fairness';
 import { type Decided as DecidedOn, decide } from '@lettertafel/house';
 import { languageOf } from '@lettertafel/words';
@@ -64,14 +50,6 @@ afterAll(async () => {
   await store.close();
   await remove();
 });
-
-const PLAYERS = {
-  'scrabble-xl-nl': crosswordPlayer(scrabbleXlNlRules),
-  'scrabble-de': crosswordPlayer(scrabbleDeRules),
-  'trickster-nl': tricksterPlayer(tricksterNlRules),
-  'rummikub-sabra': tablePlayer(SMALL_DUTCH),
-  'rummikub-international': tablePlayer(SMALL_DUTCH),
-} as unknown as Readonly<Record<GameId, Player<GameState>>>;
 
 /** A table about to be dealt: guest n holds seat n; the last seat is a bot. */
 function newTable(id: GameId, rng: Rng): LiveTable {
@@ -236,7 +214,7 @@ async function playBeside(id: GameId, seed: string) {
     const { state, game } = live;
     const asked = game.windowOf(state)?.awaiting ?? [];
     const seat = asked.length > 0 && rng.below(4) > 0 ? pick(asked, rng) : state.turn;
-    await play(PLAYERS[id](state, seat, { rng, lexicon }));
+    await play(playerOf(id)(state, seat, { rng, lexicon }));
   }
   expect(live.state.over, seed).not.toBeNull();
   return count;

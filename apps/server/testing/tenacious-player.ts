@@ -3,7 +3,7 @@ import type { BaseMove, GameId, Seat } from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { type ClientMessage, type News, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
 import { WebSocket } from 'ws';
-import { type AnyView, isAsked, knownState, lexicon, playerOf } from '../src/games/scripted-player.testing.ts';
+import { type AnyView, isAsked, knownState, lexicon, scriptedPlayer } from '../src/games/scripted-player.testing.ts';
 import { newRequest } from '../src/kit.testing.ts';
 
 export interface Place {
@@ -51,7 +51,7 @@ interface Pending {
 /** Plays a seat to the end of the game. */
 export async function playTenaciously(place: Place): Promise<Tenacious> {
   const rng = seededRng(`${place.table} ${place.seat}`);
-  const player = playerOf(place.game);
+  const player = scriptedPlayer(place.game);
   const acknowledged: Acknowledged[] = [];
   let pending: Pending | null = null;
   let entries = 0;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@lettertafel/engine';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = join(import.meta.dirname, '../src/service-worker.js');
@@ -12,7 +13,9 @@ const MOST_KB = 2500;
 const NOT_KEPT = /\.(html|woff|map|bin)$|(^|\/)explained[.-]/;
 
 /** The language whose words a file holds, if any. */
-const LISTS = { nl: /\/words\/data\/nl(-frog)?\/|\/word-list-nl\.ts$/, de: /\/words\/data\/de\/|\/word-list-de\.ts$/ };
+const LISTS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new RegExp(`/words/data/${language}(-[a-z]+)?/`)]),
+);
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

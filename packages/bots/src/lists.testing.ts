@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { GameId } from '@lettertafel/engine';
 import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
-import { type GraphLexicon, type Language, makeLexicon, type WordGraph } from '@lettertafel/words';
+import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordGraph } from '@lettertafel/words';
 import { loadList } from '@lettertafel/words/node';
 import { arenaFinder } from './arena.testing.ts';
 import { LEAVES_FOLDER, rememberedLeaves } from './node-leaves.ts';
@@ -21,7 +21,7 @@ const leaves = rememberedLeaves(LEAVES_FOLDER);
 const playGraphs = cachedPlayGraphs(CACHE_FOLDER);
 
 function listFor(game: GameId): Loaded {
-  const language = game === 'scrabble-de' ? 'de' : 'nl';
+  const language = languageOf(game);
   const known = loaded.get(language) ?? load(language);
   loaded.set(language, known);
   return known;

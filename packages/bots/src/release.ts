@@ -6,9 +6,7 @@ import {
   type CrosswordView,
   gameById,
 } from '@lettertafel/engine';
-import type { GraphLexicon, Language } from '@lettertafel/words';
-import de from '../data/release/de.json' with { type: 'json' };
-import nl from '../data/release/nl.json' with { type: 'json' };
+import type { GraphLexicon } from '@lettertafel/words';
 import type { Budget } from './budget.ts';
 import { thinkOfMove } from './choose-move.ts';
 import { candidateOf, findIn, type Seated, seatAt } from './crossword/candidates.ts';
@@ -17,24 +15,9 @@ import { compareMoves } from './crossword/rounds.ts';
 import { withoutTiles } from './crossword/tiles.ts';
 import type { BoardFinder } from './finder.ts';
 import { chanceFrom } from './hash.ts';
+import type { RecordedPosition, ReleaseRecord } from './languages/releases.ts';
 
-/** A turn of a game of two with tiles in the bag, seen by the seat to move. */
-export interface RecordedPosition {
-  readonly board: readonly string[];
-  readonly rack: string;
-  /** Of the seat to move, and of the other. */
-  readonly scores: readonly number[];
-  readonly bag: number;
-  /** `H8 WOORD`, `-ABC` for an exchange, `-` for a pass. */
-  readonly move: string;
-}
-
-export interface ReleaseRecord {
-  /** The player of these moves, and how they were made. */
-  readonly release: string;
-  readonly madeBy: string;
-  readonly positions: readonly RecordedPosition[];
-}
+export { RELEASES } from './languages/releases.ts';
 
 export interface ReleaseComparison {
   readonly release: string;
@@ -49,8 +32,6 @@ export interface ReleaseComparison {
   readonly gain: number;
   readonly error: number;
 }
-
-export const RELEASES: Readonly<Record<Language, ReleaseRecord>> = { nl, de };
 
 /** Rounds for comparing two moves, and the standard errors that make a difference significant. */
 const ROUNDS = 150;

@@ -1,4 +1,12 @@
-import { type BaseMove, GAME_IDS, type GameId, gameById } from '@lettertafel/engine';
+import {
+  type BaseMove,
+  type Family,
+  GAME_IDS,
+  GAMES,
+  type GameId,
+  gameById,
+  type OptionInput,
+} from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { playLevels, tickingClock } from './arena.testing.ts';
@@ -8,14 +16,30 @@ import { LEVEL_IDS, type LevelId } from './level.ts';
 import { toolsFor } from './lists.testing.ts';
 import { trickSquaresIn } from './trickster/trick-squares.ts';
 
-/** Further options to test by game, besides checking. */
-const OPTIONS: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>>[]>> = {
-  'scrabble-xl-nl': [{}, { checking: 'automatic', lengthening: 'whole-word' }, { disputeSeconds: null }],
-  'scrabble-de': [{}, { checking: 'automatic', gendern: true }, { disputeSeconds: null }],
-  'trickster-nl': [{}, { checking: 'automatic' }, { disputeSeconds: null, reactionSeconds: null }],
-  'rummikub-sabra': [{}, { checking: 'challenge' }, { openPot: true, vocabulary: 'advised' }],
-  'rummikub-international': [{}, { checking: 'challenge', children: true }, { openPot: true, end: 'pot' }],
+/** Options to test in every game of a family. */
+const OPTIONS: Readonly<Record<Family, readonly OptionInput[]>> = {
+  board: [{}, { disputeSeconds: null }],
+  'board-with-cards': [{}, { disputeSeconds: null, reactionSeconds: null }],
+  table: [{}, { openPot: true, vocabulary: 'advised', end: 'pot' }],
 };
+
+const OTHER_CHECKING: Readonly<Record<Family, OptionInput>> = {
+  board: { checking: 'automatic' },
+  'board-with-cards': { checking: 'automatic' },
+  table: { checking: 'challenge' },
+};
+
+/** Options of a game alone, tested together with the other checking. */
+const OWN_OPTIONS: { readonly [id in GameId]?: OptionInput } = {
+  'scrabble-xl-nl': { lengthening: 'whole-word' },
+  'scrabble-de': { gendern: true },
+  'rummikub-international': { children: true },
+};
+
+function optionsOf(game: GameId): readonly OptionInput[] {
+  const { family } = GAMES[game];
+  return [...OPTIONS[family], { ...OTHER_CHECKING[family], ...OWN_OPTIONS[game] }];
+}
 
 /** A handful per set of options by default; `npm run test:long` plays hundreds. */
 const GAMES_EACH = Number(process.env.BOT_GAMES ?? 3);
@@ -31,7 +55,7 @@ function levelsAt(players: number, number: number): LevelId[] {
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test.each(OPTIONS[game])(
+  test.each(optionsOf(game))(
     'every move of whole games is accepted: %o',
     { timeout: Math.max(600_000, GAMES_EACH * 30_000) },
     async (options) => {

@@ -4,22 +4,22 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BoardGameId, type CrosswordMove, type CrosswordView, GAMES } from '@lettertafel/engine';
+import { boardGameIn, type CrosswordMove, type CrosswordView, GAMES } from '@lettertafel/engine';
 import { cpuClock } from '@lettertafel/solver/node';
-import { isLanguage, type Language } from '@lettertafel/words';
+import { isLanguage, LANGUAGES, type Language } from '@lettertafel/words';
 import { playLevels } from '../src/arena.testing.ts';
 import { thinkOfMove } from '../src/choose-move.ts';
 import { levelOf } from '../src/games/levels.ts';
 import { chanceFrom } from '../src/hash.ts';
+import type { RecordedPosition } from '../src/languages/releases.ts';
 import { toolsFor } from '../src/lists.testing.ts';
-import { formatMove, type RecordedPosition, recordPosition } from '../src/release.ts';
+import { formatMove, recordPosition } from '../src/release.ts';
 import { YARDSTICKS } from '../src/yardsticks.ts';
 
-const GAME: Readonly<Record<Language, BoardGameId>> = { nl: 'scrabble-xl-nl', de: 'scrabble-de' };
 const HOME = join(import.meta.dirname, '..');
 
 async function record(language: Language, count: number, milliseconds: number): Promise<void> {
-  const game = GAME[language];
+  const game = boardGameIn(language);
   const tools = toolsFor(game, { checking: 'automatic' });
   const player = { ...levelOf('unbeatable', game), ...YARDSTICKS.static };
   const budget = { milliseconds, now: cpuClock() };
@@ -46,5 +46,5 @@ async function record(language: Language, count: number, milliseconds: number): 
 }
 
 const [language = '', count = '60', milliseconds = '200'] = process.argv.slice(2);
-if (!isLanguage(language)) throw new RangeError(`no language ${language}: nl or de`);
+if (!isLanguage(language)) throw new RangeError(`no language ${language}: ${LANGUAGES.join(' or ')}`);
 await record(language, Number(count), Number(milliseconds));

@@ -8,23 +8,19 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeExplainer } from '@lettertafel/words';
+import { boardGameIn } from '@lettertafel/engine';
+import { isLanguage, LANGUAGES, makeExplainer } from '@lettertafel/words';
 import { loadExplained, loadList } from '@lettertafel/words/node';
 import { readShortWords } from '../../words/recipes/short-words.ts';
 import { parseVerdictList } from '../../words/recipes/verdict-list.ts';
 import { playLevels, tickingClock } from '../src/arena.testing.ts';
-import type { LevelId } from '../src/level.ts';
+import { isLevelId } from '../src/level.ts';
 import { toolsFor } from '../src/lists.testing.ts';
 
-const GAMES = { nl: 'scrabble-xl-nl', de: 'scrabble-de' } as const;
-
-const [language = 'nl', count = '400', level = 'club', prefix = 'laid'] = process.argv.slice(2) as [
-  'nl' | 'de',
-  string,
-  LevelId,
-  string,
-];
-const tools = toolsFor(GAMES[language], { checking: 'automatic' });
+const [language = '', count = '400', level = 'club', prefix = 'laid'] = process.argv.slice(2);
+if (!isLanguage(language)) throw new RangeError(`no language ${language}: ${LANGUAGES.join(' or ')}`);
+if (!isLevelId(level)) throw new RangeError(`no level ${level}`);
+const tools = toolsFor(boardGameIn(language), { checking: 'automatic' });
 const read = parseVerdictList(readFileSync(join(import.meta.dirname, '../../words/laid', `${language}.txt`), 'utf8'), [
   'good',
   'wrong',

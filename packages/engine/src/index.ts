@@ -32,6 +32,7 @@ export { lexiconAt } from './crossword/word-judge.ts';
 export {
   type AnyGame,
   type BoardGameId,
+  boardGameIn,
   type Doing,
   GAME_IDS,
   GAMES,
@@ -42,6 +43,8 @@ export {
   isGameId,
   isTableView,
   isTricksterView,
+  LANGUAGES,
+  type Language,
   type MovesOf,
   type Offer,
   type OpaqueGame,
@@ -105,7 +108,7 @@ export {
   type Viewer,
 } from './kernel/game.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
-export { LANGUAGES, type Language, type Lexicon, type WordNode } from './kernel/lexicon.ts';
+export type { Lexicon, WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
 export { seatingOf } from './kernel/offers.ts';
 export {

@@ -1,29 +1,35 @@
 /** The games of the contract suite: for each family its random players, where its tiles are, and what is hidden from whom. */
 import { tilesOn } from '../src/crossword/deal.ts';
 import type { CrosswordGame } from '../src/crossword/game.ts';
-import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordState } from '../src/crossword/state.ts';
+import { GAMES, type GameId } from '../src/games/index.ts';
 import type { Card } from '../src/games/trickster-nl/cards.ts';
-import { tricksterNl } from '../src/games/trickster-nl/game.ts';
-import { tricksterNlRules } from '../src/games/trickster-nl/rules.ts';
+import type { TricksterGame } from '../src/games/trickster-nl/game.ts';
 import type { TricksterState } from '../src/games/trickster-nl/state.ts';
+import type { GameState } from '../src/kernel/game.ts';
 import type { LetterSet, Tile } from '../src/kernel/letters.ts';
-import type { Language } from '../src/kernel/lexicon.ts';
 import type { Rack } from '../src/kernel/rack.ts';
 import { type Rng, shuffle } from '../src/kernel/rng.ts';
-import { RUMMIKUB_LETTERS } from '../src/material/rummikub-nl.ts';
 import type { TableGame } from '../src/table/game.ts';
 import type { TableState } from '../src/table/state.ts';
 import { tilesOf } from '../src/table/table.ts';
 import type { Contracted, Hidden } from './contract.ts';
 import { crosswordPlayer, pick, tablePlayer, tricksterPlayer } from './players.ts';
-import { SMALL_DUTCH, smallLexicon } from './words.ts';
+import { smallLexicon, smallWords } from './words.ts';
 
-export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: Language): Contracted<CrosswordState> {
+/** The contract of any game, by its family. */
+export function contractOf(id: GameId): Contracted<GameState> {
+  const game = GAMES[id];
+  const contracted = game.family === 'board' ? onBoard(game) : game.family === 'table' ? onTable(game) : onTricks(game);
+  return contracted as unknown as Contracted<GameState>;
+}
+
+export function onBoard(game: CrosswordGame): Contracted<CrosswordState> {
+  const { rules } = game;
   return {
     game: game as unknown as Contracted<CrosswordState>['game'],
     letters: rules.letters,
-    lexicon: smallLexicon(language),
+    lexicon: smallLexicon(rules.language),
     player: crosswordPlayer(rules),
     tilesOf: tilesOfBoard(rules),
     reshuffled: reshuffledBag,
@@ -34,35 +40,38 @@ export function onBoard(game: CrosswordGame, rules: CrosswordRules, language: La
 /** The cards that show racks or move tiles between them. */
 const RACK_CARDS: readonly Card[] = ['peek-rack', 'peek-rack', 'steal-tile', 'swap-racks', 'free-exchange'];
 
-export const onTricks: Contracted<TricksterState> = {
-  game: tricksterNl as unknown as Contracted<TricksterState>['game'],
-  letters: tricksterNlRules.letters,
-  lexicon: smallLexicon('nl'),
-  player: tricksterPlayer(tricksterNlRules),
-  tilesOf: tilesOfBoard(tricksterNlRules),
-  unseenBy: unseenOnBoard,
-  // Dealt from the box, these cards are rarely held by two players at the same time.
-  setup(players, rng) {
-    const hand = () => Array.from({ length: 8 }, () => pick(RACK_CARDS, rng));
-    return { cards: Array.from({ length: players }, hand), unchecked: true };
-  },
-  reshuffled(state, hidden, rng) {
-    const others = state.scores.flatMap((_, seat) => (seat === hidden.seat ? [] : [seat]));
-    const [deck = [], ...hands] = redealt([state.deck, ...others.map((other) => state.hands[other] ?? [])], rng);
-    return {
-      ...reshuffledBag(state, hidden, rng),
-      deck,
-      hands: state.hands.map((hand, other) => hands[others.indexOf(other)] ?? hand),
-    };
-  },
-};
+function onTricks(game: TricksterGame): Contracted<TricksterState> {
+  const { rules } = game;
+  return {
+    game: game as unknown as Contracted<TricksterState>['game'],
+    letters: rules.letters,
+    lexicon: smallLexicon(rules.language),
+    player: tricksterPlayer(rules),
+    tilesOf: tilesOfBoard(rules),
+    unseenBy: unseenOnBoard,
+    // Dealt from the box, these cards are rarely held by two players at the same time.
+    setup(players, rng) {
+      const hand = () => Array.from({ length: 8 }, () => pick(RACK_CARDS, rng));
+      return { cards: Array.from({ length: players }, hand), unchecked: true };
+    },
+    reshuffled(state, hidden, rng) {
+      const others = state.scores.flatMap((_, seat) => (seat === hidden.seat ? [] : [seat]));
+      const [deck = [], ...hands] = redealt([state.deck, ...others.map((other) => state.hands[other] ?? [])], rng);
+      return {
+        ...reshuffledBag(state, hidden, rng),
+        deck,
+        hands: state.hands.map((hand, other) => hands[others.indexOf(other)] ?? hand),
+      };
+    },
+  };
+}
 
-export function onTable(game: TableGame): Contracted<TableState> {
+function onTable(game: TableGame): Contracted<TableState> {
   return {
     game: game as unknown as Contracted<TableState>['game'],
-    letters: RUMMIKUB_LETTERS,
-    lexicon: smallLexicon('nl'),
-    player: tablePlayer(SMALL_DUTCH),
+    letters: game.rules.letters,
+    lexicon: smallLexicon(game.rules.language),
+    player: tablePlayer(smallWords(game.rules.language)),
     tilesOf: ({ racks, pot, table }) => [...racks.flat(), ...pot.piles.flat(), ...tilesOf(table)],
     unseenBy(state, hidden) {
       const { open, piles } = state.pot;

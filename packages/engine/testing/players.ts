@@ -3,6 +3,7 @@
 import { findPlays } from '../src/crossword/find-plays.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordState } from '../src/crossword/state.ts';
+import { GAMES, type GameId } from '../src/games/index.ts';
 import type { Card } from '../src/games/trickster-nl/cards.ts';
 import { CARDS, FULL_DECK } from '../src/games/trickster-nl/deck.ts';
 import type { CardChoice, TricksterState } from '../src/games/trickster-nl/state.ts';
@@ -13,6 +14,7 @@ import type { Rng } from '../src/kernel/rng.ts';
 import { opponentsOf, type Seat } from '../src/kernel/seats.ts';
 import type { TableState } from '../src/table/state.ts';
 import { formatTableWord, tilesOf } from '../src/table/table.ts';
+import { smallWords } from './words.ts';
 
 /** A seat's next move; players of the suite may look at the whole state. */
 export type Player<State> = (state: State, seat: Seat, chance: { rng: Rng; lexicon: Lexicon }) => BaseMove;
@@ -26,6 +28,18 @@ function isWhim(rng: Rng, whim: keyof typeof WHIMS): boolean {
 
 export function pick<T>(items: readonly T[], rng: Rng): T {
   return items[rng.below(items.length)] as T;
+}
+
+/** The player of any game, by its family. */
+export function playerOf(id: GameId): Player<GameState> {
+  const { family, rules } = GAMES[id];
+  const player =
+    family === 'board'
+      ? crosswordPlayer(rules)
+      : family === 'table'
+        ? tablePlayer(smallWords(rules.language))
+        : tricksterPlayer(rules);
+  return player as unknown as Player<GameState>;
 }
 
 export function crosswordPlayer(rules: CrosswordRules): Player<CrosswordState> {

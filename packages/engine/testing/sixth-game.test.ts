@@ -65,7 +65,7 @@ describe.each([childrensGame, largeGame])('a sixth game is one record: $id', (ru
 
   test('it keeps the contract to the end of random games', { timeout: 600_000 }, () => {
     for (let number = 0; number < 4; number++) {
-      const { state } = playUnderContract(onBoard(game, rules, 'nl'), `${rules.id} ${number}`);
+      const { state } = playUnderContract(onBoard(game), `${rules.id} ${number}`);
       expect(state.board.map(({ length }) => length)).toEqual(rules.premiums.map(() => rules.premiums.length));
     }
   });

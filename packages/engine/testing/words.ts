@@ -1,5 +1,5 @@
 /** Small word lists for random games: short words that hook well, and longer ones that grow out of them. */
-import type { Language, Lexicon } from '../src/kernel/lexicon.ts';
+import type { Lexicon } from '../src/kernel/lexicon.ts';
 import { lexiconFrom } from '../src/kernel/word-list.ts';
 
 const DUTCH = `
@@ -26,8 +26,13 @@ const split = (text: string) => text.trim().split(/\s+/);
 
 export const SMALL_DUTCH: readonly string[] = split(DUTCH);
 
-const SMALL_LISTS: Readonly<Record<Language, readonly string[]>> = { nl: SMALL_DUTCH, de: split(GERMAN) };
+/** Random games need words of their game's letters, not of its language: Dutch ones are plain letters. */
+const OWN_LISTS: Readonly<Record<string, readonly string[]>> = { de: split(GERMAN) };
 
-export function smallLexicon(language: Language): Lexicon {
-  return lexiconFrom({ words: SMALL_LISTS[language], names: ['ADA', 'EDE', 'LEO', 'NEO', 'RENE', 'TEO'] });
+export function smallWords(language: string): readonly string[] {
+  return OWN_LISTS[language] ?? SMALL_DUTCH;
+}
+
+export function smallLexicon(language: string): Lexicon {
+  return lexiconFrom({ words: smallWords(language), names: ['ADA', 'EDE', 'LEO', 'NEO', 'RENE', 'TEO'] });
 }

@@ -1,22 +1,6 @@
 /** Test support: a manual clock, and bots that use the engine's random players. */
-import {
-  type BaseMove,
-  type CrosswordState,
-  type GameId,
-  type OptionInput,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
-  tricksterNlRules,
-} from '@lettertafel/engine';
-import {
-  crosswordPlayer,
-  type Player,
-  SMALL_DUTCH,
-  seededRng,
-  smallLexicon,
-  tablePlayer,
-  tricksterPlayer,
-} from '@lettertafel/engine/testing';
+import type { BaseMove, CrosswordState, GameId, OptionInput } from '@lettertafel/engine';
+import { playerOf, seededRng, smallLexicon } from '@lettertafel/engine/testing';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
 import { newTable, type TableHead, type TableSeat } from './new-table.ts';
 import { type OpenTable, type OpenTableInput, openTable } from './open-table.ts';
@@ -69,19 +53,11 @@ export async function openTestTable(asked: TestTable = {}, input: Partial<OpenTa
   return { table: await openTable({ store, now: clock.now, lexicon, ...input }), store, clock };
 }
 
-const PLAYERS = {
-  'scrabble-xl-nl': crosswordPlayer(scrabbleXlNlRules),
-  'scrabble-de': crosswordPlayer(scrabbleDeRules),
-  'trickster-nl': tricksterPlayer(tricksterNlRules),
-  'rummikub-sabra': tablePlayer(SMALL_DUTCH),
-  'rummikub-international': tablePlayer(SMALL_DUTCH),
-} as unknown as Readonly<Record<GameId, Player<unknown>>>;
-
 /** A bot that uses the engine's random player. It sees the whole state, which only a test may do. */
 export function randomBot(game: GameId, table: () => OpenTable, seed = 'bots') {
   const rng = seededRng(seed);
-  return async ({ seat }: { seat: number }): Promise<BaseMove> =>
-    PLAYERS[game](table().look().state, seat, { rng, lexicon });
+  const player = playerOf(game);
+  return async ({ seat }: { seat: number }): Promise<BaseMove> => player(table().look().state, seat, { rng, lexicon });
 }
 
 /** The tiles on a seat's rack. */

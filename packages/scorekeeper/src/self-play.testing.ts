@@ -1,35 +1,16 @@
 /** Whole random games, to be converted to sheets without racks. */
 import {
   type BaseMove,
+  GAMES,
   type GameId,
   type GameState,
   gameById,
   type LogEntry,
   recordVerdicts,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
   submit,
-  tricksterNlRules,
 } from '@lettertafel/engine';
-import {
-  crosswordPlayer,
-  type Player,
-  pick,
-  SMALL_DUTCH,
-  seededRng,
-  smallLexicon,
-  tablePlayer,
-  tricksterPlayer,
-} from '@lettertafel/engine/testing';
+import { pick, playerOf, seededRng, smallLexicon } from '@lettertafel/engine/testing';
 import type { PlayedGame } from './written-record.testing.ts';
-
-const PLAYERS: Readonly<Record<GameId, Player<never>>> = {
-  'scrabble-xl-nl': crosswordPlayer(scrabbleXlNlRules),
-  'scrabble-de': crosswordPlayer(scrabbleDeRules),
-  'trickster-nl': tricksterPlayer(tricksterNlRules),
-  'rummikub-sabra': tablePlayer(SMALL_DUTCH),
-  'rummikub-international': tablePlayer(SMALL_DUTCH),
-};
 
 export function selfPlayed(id: GameId, seed: string): PlayedGame & { readonly state: GameState } {
   const game = gameById(id);
@@ -38,8 +19,8 @@ export function selfPlayed(id: GameId, seed: string): PlayedGame & { readonly st
   const options = { checking: 'challenge' };
   const created = game.create(players, options);
   if ('refusal' in created) throw new Error(created.refusal.code);
-  const player = PLAYERS[id] as unknown as Player<GameState>;
-  const list = smallLexicon(id === 'scrabble-de' ? 'de' : 'nl');
+  const player = playerOf(id);
+  const list = smallLexicon(GAMES[id].rules.language);
   const log: LogEntry[] = [];
   let { state } = created;
   let now = 0;

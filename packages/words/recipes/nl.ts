@@ -2,7 +2,8 @@
 
 import type { Explained } from '../src/explained.ts';
 import { foldWord } from '../src/fold.ts';
-import { LONGEST_WORD, SHORTEST_WORD } from '../src/language.ts';
+import { SHORTEST_WORD } from '../src/language.ts';
+import { nl } from '../src/languages/nl.ts';
 import { ADJECTIVE, type ClassBits, classNames, DIMINUTIVE, NOUN, OTHER, VERB } from '../src/word-class.ts';
 import { commonWords } from './common-words.ts';
 import { readFreeDict, sortedSenses } from './freedict.ts';
@@ -29,11 +30,18 @@ const DICTIONARY = 1;
 const BY_HAND = 2;
 const REGULAR = 3;
 
+const COUNTED = {
+  frequencies: '@zxcvbn-ts/language-nl-be',
+  // An older count.
+  otherSubtitles: 'dutch',
+  vocabularies: ['animals', 'easy'],
+} as const;
+
 const fold = (spelling: string) => foldWord('nl', spelling);
 const STREET = /(DIJK|GRACHT|KADE|LAAN|PLEIN|SINGEL|STEEG|STRAAT|WEG)$/;
 const hasVowel = (word: string) => /[AEIOUY]/.test(word);
 const isPlayable = (word: string) =>
-  word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD.nl && /^[A-Z]+$/.test(word);
+  word.length >= SHORTEST_WORD && word.length <= nl.longestWord && /^[A-Z]+$/.test(word);
 
 export async function makeDutch(): Promise<MadeList> {
   const keep = readHandList('nl/keep.txt');
@@ -173,6 +181,7 @@ export async function makeDutch(): Promise<MadeList> {
       words,
       baseOf: (word) => fold(told.get(word)?.formOf ?? word),
       isExplained: (word) => meanings.has(word),
+      counted: COUNTED,
     }),
     rejected,
     blocked,
@@ -209,7 +218,7 @@ function explainDutch({
     infinitives: [...known.infinitives],
     degrees: degrees(known),
     fold,
-    rankOf: readRanks('nl'),
+    rankOf: readRanks(COUNTED.frequencies),
     classesOf,
     isExplained: (word) => english.has(word.toLowerCase()),
   });

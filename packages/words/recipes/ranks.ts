@@ -1,15 +1,9 @@
 /** How frequent spellings are in spoken language (film subtitles). */
-import type { Language } from '../src/language.ts';
 import { type InputName, readInput, readLines } from './inputs.ts';
 
-export const FREQUENCIES: Record<Language, InputName> = {
-  nl: '@zxcvbn-ts/language-nl-be',
-  de: '@zxcvbn-ts/language-de',
-};
-
 /** The place of a spelling among the most frequent ones; Infinity if it is not among them. */
-export function readRanks(language: Language): (spelling: string) => number {
-  return ranksIn(JSON.parse(readInput(FREQUENCIES[language], 'src/commonWords.json')));
+export function readRanks(frequencies: InputName): (spelling: string) => number {
+  return ranksIn(JSON.parse(readInput(frequencies, 'src/commonWords.json')));
 }
 
 /** The same for English, by a smaller list. */

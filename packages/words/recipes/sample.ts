@@ -2,23 +2,19 @@
 
 import { foldWord } from '../src/fold.ts';
 import { wordsOf } from '../src/graph/queries.ts';
-import { isLanguage, type Language, LONGEST_WORD } from '../src/language.ts';
+import { isLanguage, type Language } from '../src/language.ts';
+import { WORD_LANGUAGES } from '../src/languages/index.ts';
 import { makeLexicon } from '../src/lexicon.ts';
 import { loadList } from '../src/node.ts';
-import { readLines } from './inputs.ts';
-import { readFrogLexicon } from './nl/frog.ts';
 import { drawSample } from './random.ts';
+import { recipeOf } from './recipe.ts';
 
 const SEED = 2026;
 
-/** Words that the recipe never saw as words: seen five times or more in tagged text, or in another spelling list. */
-function otherWords(language: Language): string[] {
-  const spellings =
-    language === 'nl'
-      ? [...readFrogLexicon()].filter(([, { count }]) => count >= 5).map(([spelling]) => spelling)
-      : readLines('wngerman', 'usr/share/dict/ngerman').filter((line) => /^\p{Ll}+$/u.test(line));
+/** Words that the recipe never saw as words. */
+function otherWords(language: Language, spellings: readonly string[]): string[] {
   const words = new Set(spellings.map((spelling) => foldWord(language, spelling)));
-  return [...words].filter((word) => word.length >= 2 && word.length <= LONGEST_WORD[language]).sort();
+  return [...words].filter((word) => word.length >= 2 && word.length <= WORD_LANGUAGES[language].longestWord).sort();
 }
 
 const [language, kind] = process.argv.slice(2);
@@ -32,7 +28,8 @@ if (language && isLanguage(language)) {
     console.log(drawSample(advised, 300, SEED).join('\n'));
   }
   if (kind === 'other') {
-    const sample = drawSample(otherWords(language), 500, SEED);
+    const { others } = await recipeOf(language);
+    const sample = drawSample(otherWords(language, others?.spellings() ?? []), 500, SEED);
     console.log(sample.map((word) => `${word}  ${lexicon.has(word) ? 'in' : 'out'}`).join('\n'));
   }
 }

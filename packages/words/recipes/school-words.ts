@@ -4,14 +4,10 @@ import type { Language } from '../src/language.ts';
 import { readInput, readInputBytes } from './inputs.ts';
 import { readResource } from './qt-resource.ts';
 
-const KVTML: Record<Language, readonly string[]> = {
-  nl: ['animals', 'easy'],
-  de: ['animals', 'clothing', 'easy', 'fruits', 'objects', 'transportation', 'vegetables'],
-};
 const ARTICLE = /^(der|die|das|ein|eine|sich|de|het|een) /;
 
 /** Spellings as the programs have them, without articles. Some are phrases, which the caller drops. */
-export function schoolWords(language: Language): string[] {
+export function schoolWords(language: Language, kvtml: readonly string[]): string[] {
   const activity = (name: string, file: string) =>
     JSON.parse(
       readResource(
@@ -21,7 +17,7 @@ export function schoolWords(language: Language): string[] {
     );
   const pictures: Record<string, string> = activity('lang', 'content');
   const typing: { levels: { words: string[] }[] } = activity('wordsgame', 'default');
-  const vocabularies = KVTML[language].flatMap((name) => [
+  const vocabularies = kvtml.flatMap((name) => [
     ...readInput('kdeedu-kvtml-data', `usr/share/apps/kvtml/${language}/${name}.kvtml`).matchAll(
       /<text>([^<]*)<\/text>/g,
     ),

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { alphabetOf } from '../src/alphabet.ts';
+import { partFolder } from '../src/data-folders.ts';
 import type { Explained } from '../src/explained.ts';
 import { buildGraph } from '../src/graph/build.ts';
 import { contentChecksum } from '../src/graph/content-checksum.ts';
@@ -36,13 +37,14 @@ export interface Description {
 
 export function writeData({ language, version, sources }: Description, made: MadeList): void {
   const parts: Record<string, { words: number; checksum: string }> = {};
-  const write = (folder: string, part: PartName, words: Iterable<string>, valueFor?: (word: string) => number) => {
+  const write = (part: PartName, words: Iterable<string>, valueFor?: (word: string) => number) => {
     const sorted = [...new Set(words)].sort();
     if (sorted.length === 0) return;
     const values = valueFor ? Uint8Array.from(sorted, valueFor) : null;
     const checksum = contentChecksum(sorted, values);
     const bytes = encodeGraph({ graph: buildGraph(alphabetOf(language), sorted), values, checksum });
     const packed = gzipSync(bytes, { level: 9 });
+    const folder = partFolder(language, part);
     mkdirSync(join(DATA, folder), { recursive: true });
     writeFileSync(join(DATA, folder, `${part}.graph.gz`), packed);
     parts[part] = { words: sorted.length, checksum };
@@ -51,14 +53,14 @@ export function writeData({ language, version, sources }: Description, made: Mad
   const reasons = [...new Set(made.rejected.values())].sort();
 
   rmSync(join(DATA, language, 'list.json'), { force: true });
-  write(language, 'words', made.words.keys(), (word) => knownValue(made.words, word));
-  write(language, 'names', made.names);
-  write(language, 'common', made.common);
-  write(`${language}-child`, 'child', made.child);
-  write(language, 'joined', made.joined);
-  write(language, 'stems', made.stems);
-  write(language, 'rejected', made.rejected.keys(), (word) => reasons.indexOf(knownValue(made.rejected, word)));
-  write(`${language}-frog`, 'classes', made.classes.keys(), (word) => knownValue(made.classes, word));
+  write('words', made.words.keys(), (word) => knownValue(made.words, word));
+  write('names', made.names);
+  write('common', made.common);
+  write('child', made.child);
+  write('joined', made.joined);
+  write('stems', made.stems);
+  write('rejected', made.rejected.keys(), (word) => reasons.indexOf(knownValue(made.rejected, word)));
+  write('classes', made.classes.keys(), (word) => knownValue(made.classes, word));
   for (const [folder, words] of Object.entries(made.explained)) writeExplained(folder, words);
   const manifest: ListManifest = {
     language,

@@ -1,6 +1,7 @@
 /** The letters of a language and their codes in a word graph. */
 
 import type { Language } from './language.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
 
 /** 0 is not a letter, so that a derived graph can use it as a separator. */
 export type LetterCode = number;
@@ -32,13 +33,6 @@ export function makeAlphabet(letters: string): Alphabet {
   return alphabet;
 }
 
-const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-const ALPHABETS: Record<Language, Alphabet> = {
-  nl: makeAlphabet(LATIN),
-  de: makeAlphabet(`${LATIN}ÄÖÜ`),
-};
-
 export function alphabetOf(language: Language): Alphabet {
-  return ALPHABETS[language];
+  return makeAlphabet(WORD_LANGUAGES[language].letters);
 }

@@ -6,10 +6,12 @@ import { foldWord } from './fold.ts';
 import { numberWords } from './graph/number-words.ts';
 import { hasWord } from './graph/word-graph.ts';
 import { reasonInFamilies } from './hand-list.ts';
-import { LONGEST_WORD, SHORTEST_WORD } from './language.ts';
+import { SHORTEST_WORD } from './language.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
+import type { DiscriminatingWords } from './languages/word-language.ts';
 import { type GraphLexicon, makeClassLookup, makeLexicon } from './lexicon.ts';
 import { classNames, type WordClass } from './word-class.ts';
-import { DISCRIMINATING_BY_DEFAULT, type DiscriminatingWords, type WordList } from './word-list.ts';
+import type { WordList } from './word-list.ts';
 
 export interface WordVerdict {
   readonly word: string;
@@ -54,7 +56,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
   const { manifest, parts } = list;
   const { discriminating } = options;
   const explainWord: ExplainWord = options.explainWord ?? (() => ({}));
-  const isOut = (discriminating ?? DISCRIMINATING_BY_DEFAULT[manifest.language]) === 'out';
+  const isOut = (discriminating ?? WORD_LANGUAGES[manifest.language].discriminating) === 'out';
   const classesOf = makeClassLookup(list);
   const numbers = numberWords(parts.words.graph);
   const rejectedNumbers = parts.rejected && numberWords(parts.rejected.graph);
@@ -71,7 +73,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
     if (code) return { code } as Why;
     if (!/^\p{Lu}*$/u.test(word)) return { code: 'not-letters' };
     if (word.length < SHORTEST_WORD) return { code: 'too-short' };
-    return { code: word.length > LONGEST_WORD[manifest.language] ? 'too-long' : 'unknown' };
+    return { code: word.length > WORD_LANGUAGES[manifest.language].longestWord ? 'too-long' : 'unknown' };
   };
   const isCommon = (word: string) => [parts.common, parts.child].some((part) => part && hasWord(part.graph, word));
   // A list whose language has no tile *IN names no stems that are not persons.

@@ -1,6 +1,7 @@
 /** Folds a spelling to tiles: capitals, by the rules of its language. */
 
 import type { Language } from './language.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
 
 /** Letters without a Unicode decomposition. */
 const LIGATURES: Readonly<Record<string, string>> = {
@@ -14,16 +15,25 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ẞ: 'SS',
 };
 
+const foreign = new Map<Language, RegExp>();
+
+/** Everything but the letters of a language. */
+function foreignTo(language: Language): RegExp {
+  const known = foreign.get(language) ?? new RegExp(`[^${WORD_LANGUAGES[language].letters}]+`, 'g');
+  foreign.set(language, known);
+  return known;
+}
+
 /**
- * Dutch: the ligature ĳ is the two letters IJ and accents are dropped (XL-04). German: ß is SS, Ä Ö Ü are letters of
- * their own, other accents are dropped (DE-03). Other characters stay as they are, for the caller to refuse.
+ * What is not a letter of the language becomes plain letters (ß is SS, ĳ is IJ, accents are dropped: XL-04, DE-03). Other
+ * characters stay as they are, for the caller to refuse.
  */
 export function foldWord(language: Language, word: string): string {
   // Most words are plain: nothing to fold. (Upper-casing alone makes SS of ß.)
   const upper = word.toUpperCase();
   if (/^[A-Z]*$/.test(upper)) return upper;
   const letters = upper.normalize('NFC');
-  return language === 'nl' ? toPlain(letters) : letters.replace(/[^A-ZÄÖÜ]+/g, toPlain);
+  return letters.replace(foreignTo(language), toPlain);
 }
 
 function toPlain(text: string): string {

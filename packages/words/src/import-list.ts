@@ -5,7 +5,8 @@ import { foldWord } from './fold.ts';
 import { buildGraph } from './graph/build.ts';
 import { contentChecksum } from './graph/content-checksum.ts';
 import type { GraphFile } from './graph/file.ts';
-import { type Language, LONGEST_WORD, SHORTEST_WORD } from './language.ts';
+import { type Language, SHORTEST_WORD } from './language.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
 import { type ListFileRefusal, parseList } from './parse-list.ts';
 
 export interface ImportOptions {
@@ -92,5 +93,5 @@ function whyBad(language: Language, word: string): BadLine['reason'] | null {
   const { codes } = alphabetOf(language);
   for (let i = 0; i < word.length; i++) if (codes[word.charCodeAt(i)] === 0) return 'not-letters';
   if (word.length < SHORTEST_WORD) return 'too-short';
-  return word.length > LONGEST_WORD[language] ? 'too-long' : null;
+  return word.length > WORD_LANGUAGES[language].longestWord ? 'too-long' : null;
 }

@@ -2,6 +2,7 @@
 
 export { type Alphabet, alphabetOf, type LetterCode, makeAlphabet } from './alphabet.ts';
 export { BLOCK_KINDS, type BlockKind } from './block-reason.ts';
+export { explainedFolders, partFolder } from './data-folders.ts';
 export { elementAt, f64At, i8At, i16At, i32At, numberAt, u8At, u16At, u32At } from './element-at.ts';
 export { type ExplainOptions, makeExplainer, type Why, type WordVerdict } from './explain.ts';
 export { type Explained, type ExplainWord, explainFrom } from './explained.ts';
@@ -39,7 +40,9 @@ export {
   isListName,
   MAX_LIST_WORDS,
 } from './import-list.ts';
-export { isLanguage, LANGUAGES, type Language, LONGEST_WORD, languageOf, SHORTEST_WORD } from './language.ts';
+export { isLanguage, LANGUAGES, type Language, languageOf, SHORTEST_WORD } from './language.ts';
+export { WORD_LANGUAGES } from './languages/index.ts';
+export type { DiscriminatingWords } from './languages/word-language.ts';
 export { type GraphLexicon, type LexiconOptions, makeLexicon } from './lexicon.ts';
 export { type ListInfo, listInfo } from './list-info.ts';
 export { type ListManifest, PARTS, type PartName, type SourceNote } from './manifest.ts';
@@ -48,8 +51,6 @@ export { type ListFileRefusal, MAX_LIST_BYTES, parseList } from './parse-list.ts
 export { gunzip, type ListFiles, type ListRefusal, readList } from './read-list.ts';
 export { classNames, isAdvisedClass, WORD_CLASSES, type WordClass } from './word-class.ts';
 export {
-  DISCRIMINATING_BY_DEFAULT,
-  type DiscriminatingWords,
   type ListId,
   listId,
   type WordList,

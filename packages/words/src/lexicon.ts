@@ -8,14 +8,10 @@ import { numberWords } from './graph/number-words.ts';
 import { wordsOf } from './graph/queries.ts';
 import { endsWord, follow, hasWord, ROOT, type WordGraph } from './graph/word-graph.ts';
 import { reasonInFamilies } from './hand-list.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
+import type { DiscriminatingWords } from './languages/word-language.ts';
 import { ALL_CLASSES, type ClassBits, isAdvisedClass } from './word-class.ts';
-import {
-  DISCRIMINATING_BY_DEFAULT,
-  type DiscriminatingWords,
-  type ListId,
-  listId,
-  type WordList,
-} from './word-list.ts';
+import { type ListId, listId, type WordList } from './word-list.ts';
 
 export interface GraphLexicon extends Lexicon {
   readonly id: ListId;
@@ -36,7 +32,7 @@ export interface LexiconOptions {
 
 export function makeLexicon(list: WordList, options: LexiconOptions = {}): GraphLexicon {
   const { words, names, stems, common, child, joined } = list.parts;
-  const choice = options.discriminating ?? DISCRIMINATING_BY_DEFAULT[list.manifest.language];
+  const choice = options.discriminating ?? WORD_LANGUAGES[list.manifest.language].discriminating;
   const remove = choice === 'out' ? [...list.discriminating.keys()] : [];
   const isRemoved = new Set(remove);
   const add = list.added ? wordsOf(list.added.graph).filter((word) => !isRemoved.has(word)) : [];

@@ -1,8 +1,9 @@
 /** A list's metadata: name, counts, sources. */
 
 import { wordsOf } from './graph/queries.ts';
+import type { DiscriminatingWords } from './languages/word-language.ts';
 import type { PartName, SourceNote } from './manifest.ts';
-import { type DiscriminatingWords, type ListId, listId, type WordList } from './word-list.ts';
+import { type ListId, listId, type WordList } from './word-list.ts';
 
 export interface ListInfo extends ListId {
   readonly version: string;

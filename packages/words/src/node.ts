@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { explainedFolders, partFolder } from './data-folders.ts';
 import { type ExplainWord, explainFrom } from './explained.ts';
 import { decodeGraph, encodeGraph } from './graph/file.ts';
 import { type ImportedList, type ImportOptions, type ImportRefusal, importList, isListName } from './import-list.ts';
@@ -23,15 +24,11 @@ export interface LoadOptions {
   readonly folder?: string;
 }
 
-/** Parts made from sources under the GPL are in folders of their own, and a list works without them. */
-const APART: { readonly [part in PartName]?: string } = { classes: 'frog', child: 'child' };
-
 /** The list that ships. */
 export function loadList(language: Language, { parts = PARTS, folder = DATA }: LoadOptions = {}): WordList {
   const graphs: { [part in PartName]?: Uint8Array } = {};
   for (const part of parts) {
-    const apart = APART[part];
-    const path = join(folder, apart ? `${language}-${apart}` : language, `${part}.graph.gz`);
+    const path = join(folder, partFolder(language, part), `${part}.graph.gz`);
     if (existsSync(path)) graphs[part] = unpack(readFileSync(path));
   }
   const list = readList({
@@ -48,12 +45,9 @@ export function loadLexicon(language: Language, options: LexiconOptions & LoadOp
   return makeLexicon(loadList(language, options), options);
 }
 
-/** Besides the list's own folder, one for each source under another licence. */
-const EXPLAINED: Record<Language, readonly string[]> = { nl: ['nl', 'nl-freedict'], de: ['de', 'de-pos', 'de-ding'] };
-
 /** How words are written, what they are forms of and what they mean, as far as the folders are there. */
 export function loadExplained(language: Language, folder: string = DATA): ExplainWord {
-  const files = EXPLAINED[language].map((name) => join(folder, name, 'explained.tsv.gz'));
+  const files = explainedFolders(language).map((name) => join(folder, name, 'explained.tsv.gz'));
   return explainFrom(files.filter(existsSync).map((file) => gunzipSync(readFileSync(file)).toString('utf8')));
 }
 

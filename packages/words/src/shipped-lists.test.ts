@@ -5,7 +5,8 @@ import { makeExplainer } from './explain.ts';
 import { wordsOf, wordsOfLength } from './graph/queries.ts';
 import { hasWord } from './graph/word-graph.ts';
 import { parseFamilies } from './hand-list.ts';
-import { LANGUAGES, type Language, LONGEST_WORD } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
 import { makeLexicon } from './lexicon.ts';
 import { listInfo } from './list-info.ts';
 import { loadLexicon, loadList } from './node.ts';
@@ -147,7 +148,7 @@ describe.each(LANGUAGES)('the shipped list %s', (language) => {
   test('has words of the right length only', () => {
     const words = wordsOf(list.parts.words.graph);
     expect(words.length).toBe(list.parts.words.graph.wordCount);
-    expect(words.filter((word) => word.length < 2 || word.length > LONGEST_WORD[language])).toEqual([]);
+    expect(words.filter((word) => word.length < 2 || word.length > WORD_LANGUAGES[language].longestWord)).toEqual([]);
   });
 
   test('common words are words', () => {

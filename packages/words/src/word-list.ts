@@ -4,6 +4,8 @@ import { contentChecksum } from './graph/content-checksum.ts';
 import type { GraphFile } from './graph/file.ts';
 import type { FamilyLines } from './hand-list.ts';
 import type { Language } from './language.ts';
+import { WORD_LANGUAGES } from './languages/index.ts';
+import type { DiscriminatingWords } from './languages/word-language.ts';
 import type { ListManifest, PartName } from './manifest.ts';
 
 export interface WordList {
@@ -30,17 +32,12 @@ export interface ListId {
   readonly checksum: string;
 }
 
-export type DiscriminatingWords = 'allowed' | 'out';
-
-/** DE-03 excludes them; the Dutch booklets do not mention them. */
-export const DISCRIMINATING_BY_DEFAULT: Record<Language, DiscriminatingWords> = { nl: 'allowed', de: 'out' };
-
 export function listId({ manifest, parts, discriminating, added }: WordList, choice?: DiscriminatingWords): ListId {
   const { language, name } = manifest;
   const deciding = (['words', 'names', 'stems', 'classes'] as const)
     .filter((part) => parts[part])
     .map((part) => `${part} ${parts[part]?.checksum}`);
-  const isOut = (choice ?? DISCRIMINATING_BY_DEFAULT[language]) === 'out';
+  const isOut = (choice ?? WORD_LANGUAGES[language].discriminating) === 'out';
   const out = isOut ? [...discriminating.keys()] : [];
   return {
     language,

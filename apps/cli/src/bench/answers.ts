@@ -4,7 +4,7 @@ import type { BotPool } from '@lettertafel/bots/node';
 import { GAME_IDS, type GameId, type Lexicon } from '@lettertafel/engine';
 import { seedFromText, stream } from '@lettertafel/fairness';
 import { type Percentiles, percentilesOf } from '@lettertafel/solver/bench';
-import { isLanguage, languageOf, makeLexicon } from '@lettertafel/words';
+import { isLanguage, LANGUAGES, languageOf, makeLexicon } from '@lettertafel/words';
 import { LIST, openBotPool } from '../bot-pool.ts';
 import { InputError } from '../input.ts';
 import { shippedList } from '../words.ts';
@@ -34,7 +34,7 @@ interface Asking {
 
 /** Every level plays against itself on one thread of a pool, made ready before as a server does. */
 export async function measureAnswers({ words, seed, count, budget }: AnswersFlags) {
-  if (!isLanguage(words)) throw new InputError('--words: expected nl or de');
+  if (!isLanguage(words)) throw new InputError(`--words: expected ${LANGUAGES.join(' or ')}`);
   const list = shippedList(words);
   const pool = openBotPool({ workers: 1, list });
   const asking: Asking = { pool, lexicon: makeLexicon(list), seed, budget };

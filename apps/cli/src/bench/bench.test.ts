@@ -29,7 +29,7 @@ describe('bad input is refused', () => {
     ['table', { budget: '-5' }, '--budget: expected a whole number above 0'],
     ['table', { words: join(folder, 'nothing.txt') }, '--words: cannot read'],
     ['load', { words: join(folder, 'nothing.txt') }, '--words: cannot read'],
-    ['load', { words: list, letters: 'fr' }, '--letters: "fr" is neither nl nor de'],
+    ['load', { words: list, letters: 'fr' }, '--letters: "fr" is none of nl, de'],
     ['load', { seed: 'x' }, '--seed: expected a whole number above 0'],
     ['rules', { seconds: '0' }, '--seconds: expected a number above 0'],
     ['plays', { count: '' }, '--count: expected a whole number above 0'],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { weightsAt } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
-import { GAMES } from '@lettertafel/engine';
+import { boardGameIn, GAMES } from '@lettertafel/engine';
 import type { Generator } from '@lettertafel/solver';
 import {
   benchEndgame,
@@ -15,7 +15,6 @@ import {
   parseCgp,
 } from '@lettertafel/solver/bench';
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
-import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { SHIPPED } from '../shipped.ts';
@@ -86,7 +85,7 @@ export function measureEndgame({ seed, count, budget, long, players, ...flags }:
 
 /** The leaves of the static player, which chooses by equity and does not look ahead. */
 function staticWeights({ words, letters }: WordsFlags) {
-  const game = YARDSTICK_GAMES[lettersOf(words, letters)];
+  const game = boardGameIn(lettersOf(words, letters));
   const table = loadLeaves(SHIPPED.leaves, game);
   if (!table) throw new InputError(`--players static: there are no leaves of ${game}`);
   const { rackSize } = GAMES[game].rules;

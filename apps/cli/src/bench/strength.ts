@@ -2,9 +2,9 @@
 import { type BoardFinder, makeFinder } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import { compareWithRelease, RELEASES, type ReleaseComparison, releaseOptions } from '@lettertafel/bots/release';
+import { boardGameIn } from '@lettertafel/engine';
 import { cachedPlayGraphs, cpuClock } from '@lettertafel/solver/node';
-import { isLanguage, type Language, makeLexicon } from '@lettertafel/words';
-import { YARDSTICK_GAMES } from '../games/yardsticks.ts';
+import { isLanguage, LANGUAGES, type Language, makeLexicon } from '@lettertafel/words';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
 import { playLadder } from '../ladder/ladder.ts';
@@ -24,12 +24,12 @@ export interface StrengthFlags {
 const MATCHES = ['static:greedy', 'unbeatable:static'];
 
 export async function measureStrength({ words, seed, count, budget, workers }: StrengthFlags) {
-  if (!isLanguage(words)) throw new InputError('--words: expected nl or de');
+  if (!isLanguage(words)) throw new InputError(`--words: expected ${LANGUAGES.join(' or ')}`);
   // No early stopping, which would bias the shares.
   const bounds = { from: '50', to: '100', playsAll: true };
   const threads = workers === undefined ? {} : { workers };
   const lastRelease = compareMoves(words, Number(budget));
-  const matches = await playLadder(YARDSTICK_GAMES[words], {
+  const matches = await playLadder(boardGameIn(words), {
     match: MATCHES,
     milliseconds: budget,
     games: `${count}`,
@@ -40,9 +40,11 @@ export async function measureStrength({ words, seed, count, budget, workers }: S
   return { ...matches, lastRelease };
 }
 
-/** Today's moves against those of the last release, on its positions; CPU milliseconds a move. */
-function compareMoves(language: Language, milliseconds: number): ReleaseComparison {
-  const game = YARDSTICK_GAMES[language];
+/** Today's moves against those of the last release, if it has this language; CPU milliseconds a move. */
+function compareMoves(language: Language, milliseconds: number): ReleaseComparison | null {
+  const record = RELEASES[language];
+  if (!record) return null;
+  const game = boardGameIn(language);
   const lexicon = makeLexicon(shippedList(language));
   const finder = makeFinder({
     game,
@@ -53,5 +55,5 @@ function compareMoves(language: Language, milliseconds: number): ReleaseComparis
     leaves: loadLeaves(SHIPPED.leaves, game),
   }) as BoardFinder;
   const budget = { milliseconds, now: cpuClock() };
-  return compareWithRelease({ record: RELEASES[language], finder, lexicon, budget });
+  return compareWithRelease({ record, finder, lexicon, budget });
 }

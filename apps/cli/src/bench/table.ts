@@ -3,7 +3,7 @@ import { type Lexicon, lexiconFrom } from '@lettertafel/engine';
 import { benchTable } from '@lettertafel/solver/bench';
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { wordsOf } from '@lettertafel/words';
-import { wordGraph, wordList } from '../words.ts';
+import { lettersOf, wordGraph, wordList } from '../words.ts';
 import type { BenchFlags } from './plays.ts';
 
 export interface TableFlags extends Pick<BenchFlags, 'words' | 'seed' | 'count'> {
@@ -16,5 +16,5 @@ export function measureTable({ words, seed, count, budget }: TableFlags) {
 }
 
 function lexiconOf(words: string): Lexicon {
-  return wordList(words) ?? lexiconFrom({ words: [...wordsOf(wordGraph(words, 'nl'))] });
+  return wordList(words) ?? lexiconFrom({ words: [...wordsOf(wordGraph(words, lettersOf(words)))] });
 }

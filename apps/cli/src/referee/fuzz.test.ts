@@ -1,5 +1,5 @@
 /** Nearly valid scripts are refereed or refused as input, and a refused move changes nothing. */
-import { FULL_DECK, GAME_IDS, type GameId } from '@lettertafel/engine';
+import { type Family, FULL_DECK, GAME_IDS, GAMES, type GameId } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../input.ts';
@@ -39,10 +39,9 @@ const TABLE = [
   move('draw', { pile: fc.nat(4) }, []),
   move('give-up'),
 ];
-const MOVES: Readonly<Record<GameId, readonly fc.Arbitrary<unknown>[]>> = {
-  'scrabble-xl-nl': BOARD,
-  'scrabble-de': BOARD,
-  'trickster-nl': [
+const MOVES: Readonly<Record<Family, readonly fc.Arbitrary<unknown>[]>> = {
+  board: BOARD,
+  'board-with-cards': [
     ...BOARD,
     move('lay', { at: place, word, cards: some(choice), more: some(fc.record({ at: place, word }), 2) }),
     move('card', { card, target: player, tiles: fc.constantFrom('E', 'EN'), cancels: card }, ['card']),
@@ -51,8 +50,7 @@ const MOVES: Readonly<Record<GameId, readonly fc.Arbitrary<unknown>[]>> = {
     move('discard', { card }),
     move('look', { card }),
   ],
-  'rummikub-sabra': TABLE,
-  'rummikub-international': TABLE,
+  table: TABLE,
 };
 
 const options = fc.constantFrom(
@@ -66,7 +64,7 @@ const options = fc.constantFrom(
 
 const position = (id: GameId) => ({
   racks: { A: 'TREINEN', B: 'HUTEEN', C: 'ERENEEX' },
-  ...(id === 'trickster-nl'
+  ...(GAMES[id].family === 'board-with-cards'
     ? {
         cards: {
           A: ['cancel-card', 'add-ten', 'steal-tile'],
@@ -85,7 +83,7 @@ const script = (id: GameId) =>
     seed: fc.string({ maxLength: 3 }),
     lexicon: fc.constant({ words: ['EN', 'NE', 'EEN', 'TREIN', 'TREINEN', 'ER', 'HUT'] }),
     setup: fc.oneof(fc.constant({}), fc.constant(position(id))),
-    moves: fc.array(fc.oneof(...(MOVES[id] as [fc.Arbitrary<unknown>])), { minLength: 4, maxLength: 14 }),
+    moves: fc.array(fc.oneof(...(MOVES[GAMES[id].family] as [fc.Arbitrary<unknown>])), { minLength: 4, maxLength: 14 }),
   });
 
 function refereed(said: object): Answer | null {

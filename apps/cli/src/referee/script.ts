@@ -1,5 +1,5 @@
 /** A referee's script: the JSON document that `lettertafel referee` reads, parsed. */
-import { type BaseMove, type GameId, type Lexicon, lexiconFrom, type Seat } from '@lettertafel/engine';
+import { type BaseMove, type GameId, LANGUAGES, type Lexicon, lexiconFrom, type Seat } from '@lettertafel/engine';
 import {
   anObject,
   gameIdSchema,
@@ -50,7 +50,7 @@ const players = v.pipe(
 );
 const inline = v.strictObject(
   { words, names: v.exactOptional(words), joined: v.exactOptional(words), advised: v.exactOptional(words) },
-  'a lexicon is `nl`, `de` or an object with `words`',
+  `a lexicon is ${LANGUAGES.join(', ')} or an object with \`words\``,
 );
 const listName = v.string();
 const lexicon = v.lazy((said): typeof listName | typeof inline => (typeof said === 'string' ? listName : inline));

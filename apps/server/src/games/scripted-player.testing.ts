@@ -1,32 +1,9 @@
 /** Scripted players over a socket: they lay what they find, bluff once, dispute, time out and reconnect. */
-import {
-  type BaseMove,
-  type CrosswordRules,
-  formatTableWord,
-  type GameId,
-  lexiconFrom,
-  type Rng,
-  type Seat,
-  scrabbleDeRules,
-  scrabbleXlNlRules,
-  tricksterNlRules,
-} from '@lettertafel/engine';
-import {
-  crosswordPlayer,
-  type Player,
-  SMALL_DUTCH,
-  seededRng,
-  tablePlayer,
-  tricksterPlayer,
-} from '@lettertafel/engine/testing';
+import { type BaseMove, formatTableWord, type GameId, lexiconFrom, type Rng, type Seat } from '@lettertafel/engine';
+import { type Player, playerOf, SMALL_DUTCH, seededRng } from '@lettertafel/engine/testing';
 import type { News, SeenEntry, ServerMessage } from '@lettertafel/protocol';
 import { type Client, hello, sendMove, type TestSocket, watch } from '../kit.testing.ts';
 
-const BOARD_RULES: Partial<Record<GameId, CrosswordRules>> = {
-  'scrabble-xl-nl': scrabbleXlNlRules,
-  'scrabble-de': scrabbleDeRules,
-  'trickster-nl': tricksterNlRules,
-};
 export const lexicon = lexiconFrom({ words: SMALL_DUTCH });
 
 interface Window {
@@ -65,14 +42,9 @@ export function knownState(view: AnyView): object {
   };
 }
 
-export function playerOf(game: GameId): Player<object> {
-  const rules = BOARD_RULES[game];
-  const player = rules
-    ? game === 'trickster-nl'
-      ? tricksterPlayer(rules)
-      : crosswordPlayer(rules)
-    : tablePlayer(SMALL_DUTCH);
-  return player as unknown as Player<object>;
+/** The engine's player of a game, for states made of views. */
+export function scriptedPlayer(game: GameId): Player<object> {
+  return playerOf(game) as unknown as Player<object>;
 }
 
 export function isAsked({ viewer, turn, open, announced = [], opening, phase }: AnyView): boolean {
@@ -104,7 +76,7 @@ export interface Played {
 /** Plays to the end; returns all entries seen, in order of arrival. */
 export async function playByScript(client: Client, table: string, script: Script): Promise<Played> {
   const rng = seededRng(script.seed);
-  const player = playerOf(script.game);
+  const player = scriptedPlayer(script.game);
   const entries: SeenEntry[] = [];
   let last: News | null = null;
   let socket = await hello(client);

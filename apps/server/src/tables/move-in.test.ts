@@ -3,7 +3,7 @@ import { seededRng } from '@lettertafel/engine/testing';
 import { formatSecret, seedFromText, verifyGame } from '@lettertafel/fairness';
 import { makeRecord, memoryStore, newTable, type OpenTable, openTable, type TableSeat } from '@lettertafel/house';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lexicon, playerOf } from '../games/scripted-player.testing.ts';
+import { lexicon, scriptedPlayer } from '../games/scripted-player.testing.ts';
 import {
   type Client,
   hello,
@@ -46,7 +46,7 @@ async function playedHere({ game = 'scrabble-xl-nl', seats = PEOPLE, ...asked }:
   const store = memoryStore();
   await store.create(made.head);
   const table: OpenTable = await openTable({ store, now, lexicon });
-  const player = playerOf(game);
+  const player = scriptedPlayer(game);
   const rng = seededRng(secret);
   for (let played = 0; played < moves; played++) {
     const { state } = table.look();
@@ -62,7 +62,7 @@ async function playOn(socket: TestSocket, id: string, { game, state }: { game: G
   const seat = gameById(game).windowOf(state)?.awaiting[0] ?? state.turn;
   const rng = seededRng(id);
   for (let tries = 0; tries < 50; tries++) {
-    const made = playerOf(game)(state, seat, { rng, lexicon }) as BaseMove;
+    const made = scriptedPlayer(game)(state, seat, { rng, lexicon }) as BaseMove;
     if (made.do === 'resign') continue;
     const answer = await sendMove(socket, id, made);
     if (answer.type === 'done') return answer;

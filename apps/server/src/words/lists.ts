@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { OfferedList, WordListInfo } from '@lettertafel/protocol';
 import {
-  DISCRIMINATING_BY_DEFAULT,
   decodeGraph,
   type FamilyLines,
   type GraphFile,
@@ -14,6 +13,7 @@ import {
   makeHouseList,
   makeLexicon,
   makeOwnList,
+  WORD_LANGUAGES,
   type WordList,
   wordsOf,
 } from '@lettertafel/words';
@@ -98,7 +98,7 @@ export function makeWordLists(
     const info = { id, language, name, words, source, kind };
     const meanings = new Map<string, string>(Object.entries(JSON.parse(row.meanings ?? '{}')));
     if (kind === 'house') return ready(info, { ...makeHouseList(name, graphOf(row), list), meanings });
-    const isOut = DISCRIMINATING_BY_DEFAULT[language] === 'out';
+    const isOut = WORD_LANGUAGES[language].discriminating === 'out';
     const without: FamilyLines = isOut ? list.families.discriminating : new Map();
     const file = await workshop.run({ kind: 'graph', graph: new Uint8Array(row.graph), without }, null);
     if ('problem' in file) throw new Error(`the word list ${id} cannot be loaded: ${file.problem.code}`);
@@ -118,7 +118,8 @@ export function makeWordLists(
 
   async function add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>> {
     const { language, name, kind, joinMarks, guest, quotas } = input;
-    if (!isLanguage(language)) return problem('bad-list', { path: 'language', why: 'expected nl or de' });
+    if (!isLanguage(language))
+      return problem('bad-list', { path: 'language', why: `expected ${LANGUAGES.join(' or ')}` });
     const key = { guest, language, name, kind };
     const room = (bytes: number) => roomForList({ key, bytes, quotas, now: now() }, store);
     if (!(await room(0))) return problem('quota-full');

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'lettertafel.language';
 
-const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
 export function languageWanted(): Language {
   const chosen = localStorage.getItem(KEY);

@@ -3,5 +3,5 @@ import type { WordListInfo } from '@lettertafel/protocol';
 import { t } from '../i18n/index.ts';
 
 export function listName({ name, language }: WordListInfo): string {
-  return name ?? t().common.lists[language];
+  return name ?? t().common.languages[language].list;
 }

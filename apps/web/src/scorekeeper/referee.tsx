@@ -1,5 +1,5 @@
 /** The referee without a game: looking up words and the two-letter words. No anagrams. */
-import type { Language } from '@lettertafel/engine';
+import { LANGUAGES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -11,7 +11,7 @@ import './referee.css';
 
 export function Referee() {
   const text = scoreText();
-  const language = useSignal<Language>('nl');
+  const language = useSignal<Language>(LANGUAGES[0]);
   const isOpen = useSignal(false);
   return (
     <section class="score-referee" aria-labelledby="referee">

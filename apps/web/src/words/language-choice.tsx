@@ -1,11 +1,8 @@
 /** Choosing the language of a word list. */
-import { GAME_IDS, GAMES } from '@lettertafel/engine';
-import type { Language } from '@lettertafel/words';
+import { LANGUAGES, type Language } from '@lettertafel/engine';
 import type { Signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Choice } from '../parts/choice.tsx';
-
-const LANGUAGES: readonly Language[] = [...new Set(GAME_IDS.map((game) => GAMES[game].rules.language))];
 
 export function LanguageChoice({ language }: { language: Signal<Language> }) {
   const { common } = t();
@@ -13,7 +10,7 @@ export function LanguageChoice({ language }: { language: Signal<Language> }) {
     <Choice
       legend={common.language}
       value={language.value}
-      options={LANGUAGES.map((code) => ({ value: code, label: common.languages[code] }))}
+      options={LANGUAGES.map((code) => ({ value: code, label: common.languages[code].name }))}
       onChange={(code) => {
         language.value = code;
       }}

@@ -1,5 +1,5 @@
 /** Looking up any word by the lists that ship. */
-import type { Language } from '@lettertafel/words';
+import { LANGUAGES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { MAX_ASKED_LETTERS } from '../local/messages.ts';
@@ -13,7 +13,7 @@ const MARKS = /['’‘-]/g;
 
 export function LookUp() {
   const text = t();
-  const language = useSignal<Language>('nl');
+  const language = useSignal<Language>(LANGUAGES[0]);
   const typed = useSignal('');
   const asked = useSignal<string | null>(null);
   return (

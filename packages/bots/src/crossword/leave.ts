@@ -2,9 +2,10 @@
  * Leave values, learnt by self-play: from the table of all leaves (`npm run learn`), or, if that is not loaded, from a
  * model with three numbers per tile.
  */
-import type { BoardGameId, LetterSet, Tile } from '@lettertafel/engine';
+import { type BoardGameId, GAMES, type LetterSet, type Tile } from '@lettertafel/engine';
 import { type LeaveTable, type LeaveTerm, type LeaveWeights, leaveValue } from '@lettertafel/solver';
-import learnt from '../../data/leaves.json' with { type: 'json' };
+import { LEARNT } from '../languages/index.ts';
+import { type LeaveModel, NO_MODEL } from '../languages/learnt.ts';
 import { pointsOn } from './tiles.ts';
 
 export interface Leaves {
@@ -13,19 +14,12 @@ export interface Leaves {
   readonly table: LeaveTable | null;
 }
 
-interface LeaveModel {
-  /** By tile, the values of the first, second and further copies. */
-  readonly tiles: Readonly<Record<Tile, readonly number[]>>;
-  /** By number of vowels, then of consonants; blanks do not count. */
-  readonly balance: readonly (readonly number[])[];
-}
-
 const VOWELS = 'AEIOUYÄÖÜ';
 const MOST_KEPT = 6;
 
 export function leavesOf(game: BoardGameId, { wild }: LetterSet, table: LeaveTable | null): Leaves {
   if (table) return { table, valueOf: (leave) => leaveValue(table, leave) };
-  const model = learnt[game] as unknown as LeaveModel;
+  const model = LEARNT[GAMES[game].rules.language].leaves[game] ?? NO_MODEL;
   return { table, valueOf: (leave) => modelValue(model, leave, wild) };
 }
 

@@ -14,7 +14,11 @@ interface Given {
 function objectiveWith(scores: readonly number[], given: Given = {}) {
   const { bag = 40, resigned = -1, aim = 'chances', playoutDeviation = null } = given;
   const seats = scores.map((score, seat) => ({ score, resigned: seat === resigned }));
-  const seated = { view: { seats, bag }, finder: { rules: scrabbleXlNlRules }, seat: 0 } as unknown as Seated;
+  const seated = {
+    view: { seats, bag },
+    finder: { game: 'scrabble-xl-nl', rules: scrabbleXlNlRules },
+    seat: 0,
+  } as unknown as Seated;
   const objective = objectiveOf(seated, { aim, playoutDeviation });
   return (leads: readonly number[], bagThen: number) => objective({ leads, bag: bagThen, isOwnTurn: false });
 }

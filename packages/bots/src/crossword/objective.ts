@@ -1,4 +1,5 @@
 /** The objective of a simulation: the points gained, or mostly the win probability. */
+import { GAMES } from '@lettertafel/engine';
 import type { Simulation } from '../level.ts';
 import type { Seated } from './candidates.ts';
 import { turnOrder } from './rollout.ts';
@@ -29,7 +30,7 @@ export function objectiveOf(
   const { view, finder, seat } = seated;
   const opponents = turnOrder(seated).slice(0, -1);
   if (aim === 'points' || opponents.length === 0) return ({ leads }) => meanLead(leads);
-  const { language } = finder.rules;
+  const { language } = GAMES[finder.game].rules;
   const scoreOf = (one: number) => view.seats[one]?.score ?? 0;
   const ahead = opponents.map((other) => scoreOf(seat) - scoreOf(other));
   const chanceOf = (standing: Standing) =>

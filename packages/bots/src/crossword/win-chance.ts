@@ -1,12 +1,6 @@
 /** Win probability, learnt from self-play of two players (`npm run learn:chances`). */
 import type { Language } from '@lettertafel/engine';
-import learnt from '../../data/chances.json' with { type: 'json' };
-
-/** By tiles in the bag: mean and standard deviation of the points that the seat to move gains until the end. */
-interface Gains {
-  readonly mean: readonly number[];
-  readonly deviation: readonly number[];
-}
+import { LEARNT } from '../languages/index.ts';
 
 export interface Standing {
   /** The lead over each opponent in points, including leave values; opponents in the order of their turns. */
@@ -64,7 +58,7 @@ export function chanceOfFirst(leads: readonly number[], deviation: number): numb
 
 /** The mean and the standard deviation of what the seat to move gains until the end, with two players. */
 export function gainsAt(language: Language, bag: number): { readonly mean: number; readonly deviation: number } {
-  const gains: Gains = learnt[language];
+  const { gains } = LEARNT[language];
   const at = Math.min(bag, gains.mean.length - 1);
   return { mean: gains.mean[at] ?? 0, deviation: gains.deviation[at] ?? 1 };
 }

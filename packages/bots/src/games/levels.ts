@@ -1,20 +1,11 @@
 /** Adjustments of the levels per game. */
-import { type GameId, isBoardGame } from '@lettertafel/engine';
+import { GAMES, type GameId, isBoardGame, type TableGameId } from '@lettertafel/engine';
+import { LEARNT } from '../languages/index.ts';
+import type { Learnt } from '../languages/learnt.ts';
 import { LEVELS, type Level, type LevelId } from '../level.ts';
 
-/** What people of a level do differently in each game. */
-const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<Level> }>> = {
-  // The levels are measured in this game.
-  'scrabble-xl-nl': {},
-  // German words are longer and fit less often: a player who knows only common ones must see more places.
-  // One who knows nearly all of them scores more than people do.
-  'scrabble-de': {
-    child: { sight: 62 },
-    beginner: { sight: 56 },
-    casual: { sight: 100, effort: 2 },
-    master: { rareWords: 80 },
-  },
-  'trickster-nl': {},
+/** What people of a level do differently in each game with a word table; in board games the language decides. */
+const AT_TABLE: Readonly<Record<TableGameId, Learnt['levels']>> = {
   // Every table word may be mixed with the rack, so that players differ in how many they look at and combine.
   'rummikub-sabra': {
     child: { longest: 7, effort: 2 },
@@ -35,7 +26,9 @@ const IN_GAME: Readonly<Record<GameId, { readonly [level in LevelId]?: Partial<L
 
 /** A level by its id, adjusted for this game; or a custom level. */
 export function levelOf(level: LevelId | Level, game: GameId): Level {
-  return typeof level === 'string' ? { ...LEVELS[level], ...IN_GAME[game][level] } : level;
+  if (typeof level !== 'string') return level;
+  const own = isBoardGame(game) ? LEARNT[GAMES[game].rules.language].levels : AT_TABLE[game];
+  return { ...LEVELS[level], ...own[level] };
 }
 
 /** Whether a level values its leave, so that a leave table makes it stronger. */

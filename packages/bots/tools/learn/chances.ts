@@ -2,22 +2,21 @@
  * Learns score differences, for win probabilities: `npm run learn:chances -- nl 2000`.
  *
  * In self-play by equity, at every turn, the points that the seat to move gains on the other until the end are noted by
- * tiles in the bag. Their mean and standard deviation, smoothed over neighbouring bags, go to data/chances.json.
+ * tiles in the bag. Their mean and standard deviation, smoothed over neighbouring bags, go to data/chances/<language>.json.
  */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BoardGameId, type CrosswordState, gameById } from '@lettertafel/engine';
+import { boardGameIn, type CrosswordState, gameById } from '@lettertafel/engine';
 import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
-import { isLanguage, type Language, numberAt } from '@lettertafel/words';
+import { isLanguage, LANGUAGES, type Language, numberAt } from '@lettertafel/words';
 import { loadLexicon } from '@lettertafel/words/node';
 import { makeBoardFinder } from '../../src/finder.ts';
 import { LEAVES_FOLDER, loadLeaves } from '../../src/node-leaves.ts';
 import { playByEquity } from './self-play.ts';
 
 const CACHE = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'lettertafel');
-const DATA = join(import.meta.dirname, '..', '..', 'data', 'chances.json');
-const GAME: Readonly<Record<Language, BoardGameId>> = { nl: 'scrabble-xl-nl', de: 'scrabble-de' };
+const DATA = join(import.meta.dirname, '..', '..', 'data', 'chances');
 
 /** Includes bags this much larger or smaller: a single size is too rare. */
 const NEIGHBOURS = 3;
@@ -29,7 +28,7 @@ interface Gains {
 }
 
 function learnChances(language: Language, games: number): void {
-  const game = GAME[language];
+  const game = boardGameIn(language);
   const table = loadLeaves(LEAVES_FOLDER, game);
   if (!table) throw new Error(`no leaves for ${language}: npm run learn -- ${language}`);
   const lexicon = loadLexicon(language);
@@ -48,14 +47,13 @@ function learnChances(language: Language, games: number): void {
     }
     if ((number + 1) % 200 === 0) console.log(`${language}: ${number + 1} of ${games} games`);
   }
-  const all = existsSync(DATA) ? JSON.parse(readFileSync(DATA, 'utf8')) : {};
   const madeBy = `npm run learn:chances -- ${language} ${games}`;
   const figures = Array.from({ length: byBag.length }, (_, bag) => smoothed(byBag, bag));
   const mean = figures.map((one) => one.mean);
   const deviation = figures.map((one) => one.deviation);
-  all[language] = { games, list: lexicon.id.checksum, madeBy, mean, deviation };
-  const text = JSON.stringify(all, null, 1).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' '));
-  writeFileSync(DATA, `${text}\n`);
+  const learnt = { games, list: lexicon.id.checksum, madeBy, mean, deviation };
+  const text = JSON.stringify(learnt, null, 1).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' '));
+  writeFileSync(join(DATA, `${language}.json`), `${text}\n`);
 }
 
 /** An empty bag is a case of its own: other sizes say nothing about it. */
@@ -79,5 +77,5 @@ function smoothed(byBag: readonly (Gains | undefined)[], bag: number): { mean: n
 }
 
 const [language = '', games = '2000'] = process.argv.slice(2);
-if (!isLanguage(language)) throw new RangeError(`no language ${language}: nl or de`);
+if (!isLanguage(language)) throw new RangeError(`no language ${language}: ${LANGUAGES.join(' or ')}`);
 learnChances(language, Number(games));

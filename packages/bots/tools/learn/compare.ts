@@ -3,12 +3,12 @@
  * Each shuffle is played twice with seats changed, in turn by each way of scoring. Prints how many of a hundred games the
  * first table wins and the points it gains per game, with 95 % intervals from pairs of games.
  */
-import { elementAt, isLanguage, numberAt } from '@lettertafel/words';
+import { elementAt, isLanguage, LANGUAGES, numberAt } from '@lettertafel/words';
 import { learntGames, readTable } from './learnt-games.ts';
 import { playByEquity } from './self-play.ts';
 
 const [language = '', first = '', second = '', games = '10000', seed = 'compare'] = process.argv.slice(2);
-if (!isLanguage(language)) throw new RangeError(`no language ${language}: nl or de`);
+if (!isLanguage(language)) throw new RangeError(`no language ${language}: ${LANGUAGES.join(' or ')}`);
 const { letters, generators } = learntGames(language);
 const [one, other] = [first, second].map((path) => readTable(path, letters));
 if (!one || !other) throw new RangeError(`${first} or ${second} is no table for ${language}`);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { LetterSet } from '@lettertafel/engine';
 import { encodeLeaveTable } from '@lettertafel/solver';
-import { elementAt, isLanguage, type Language } from '@lettertafel/words';
+import { elementAt, isLanguage, LANGUAGES, type Language } from '@lettertafel/words';
 import { CACHE, learntGames, readTable } from './learnt-games.ts';
 import { emptySums, fade, type LeaveSums, noteRack, noteTable, tableFrom } from './leave-sums.ts';
 import { playByEquity } from './self-play.ts';
@@ -111,5 +111,5 @@ const { values, positionals } = parseArgs({
   options: { minutes: { type: 'string', default: '60' } },
 });
 const [language = ''] = positionals;
-if (!isLanguage(language)) throw new RangeError(`no language ${language}: nl or de`);
+if (!isLanguage(language)) throw new RangeError(`no language ${language}: ${LANGUAGES.join(' or ')}`);
 learn(language, Number(values.minutes));

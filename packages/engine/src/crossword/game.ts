@@ -24,7 +24,7 @@ import {
 } from './view.ts';
 import { wordJudge } from './word-judge.ts';
 
-export interface CrosswordGame<Own extends OptionTable = OptionTable>
+export interface CrosswordGame<Own extends OptionTable = OptionTable, Language extends string = string>
   extends Game<
     CrosswordState,
     CrosswordMove | HouseMove<CrosswordSetup>,
@@ -35,10 +35,12 @@ export interface CrosswordGame<Own extends OptionTable = OptionTable>
     CrosswordTable<Own>
   > {
   readonly family: 'board';
-  readonly rules: CrosswordRules;
+  readonly rules: CrosswordRules<OptionTable, Language>;
 }
 
-export function crosswordGame<const Own extends OptionTable>(rules: CrosswordRules<Own>): CrosswordGame<Own> {
+export function crosswordGame<const Own extends OptionTable, Language extends string>(
+  rules: CrosswordRules<Own, Language>,
+): CrosswordGame<Own, Language> {
   const game = assembleGame<
     CrosswordState,
     CrosswordMove,

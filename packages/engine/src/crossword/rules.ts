@@ -2,7 +2,7 @@
 
 import { type CommonOptions, commonOptions } from '../kernel/common-options.ts';
 import type { LetterSet } from '../kernel/letters.ts';
-import type { Language, Lexicon } from '../kernel/lexicon.ts';
+import type { Lexicon } from '../kernel/lexicon.ts';
 import type { MergedTable, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Board, Cell } from './board.ts';
@@ -24,7 +24,7 @@ export interface SuffixTile {
 }
 
 /** `Own` are the options that only this game has. */
-export interface CrosswordRules<Own extends OptionTable = OptionTable> {
+export interface CrosswordRules<Own extends OptionTable = OptionTable, Language extends string = string> {
   readonly id: string;
   /** The language of its words. */
   readonly language: Language;
@@ -56,7 +56,8 @@ export interface CrosswordRules<Own extends OptionTable = OptionTable> {
 }
 
 /** Rules that depend on a game's additional state. */
-export interface RulesOver<State, Own extends OptionTable = OptionTable> extends CrosswordRules<Own> {
+export interface RulesOver<State, Own extends OptionTable = OptionTable, Language extends string = string>
+  extends CrosswordRules<Own, Language> {
   /** Whether a player refills after a play; absent: always. */
   readonly mayDraw?: (state: State, seat: Seat) => boolean;
 }

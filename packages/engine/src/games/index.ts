@@ -55,6 +55,13 @@ type WithoutSeat<Move> = Move extends unknown ? Omit<Move, 'by'> : never;
 
 export const GAME_IDS = Object.keys(GAMES) as unknown as readonly [GameId, ...GameId[]];
 
+/** The languages of the word lists: those that games are played in. */
+export type Language = AnyGame['rules']['language'];
+
+const first: Language = GAMES[GAME_IDS[0]].rules.language;
+const played = Object.values(GAMES).map(({ rules }) => rules.language);
+export const LANGUAGES: readonly [Language, ...Language[]] = [first, ...new Set(played.filter((one) => one !== first))];
+
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);
 }
@@ -79,6 +86,13 @@ export type TableGameId = IdsOf<TableRules>;
 
 export function isBoardGame(id: GameId): id is BoardGameId {
   return GAMES[id].family !== 'table';
+}
+
+/** The first board game in a language: for examples, and to measure a language's words. */
+export function boardGameIn(language: Language): BoardGameId {
+  const found = GAME_IDS.filter(isBoardGame).find((id) => GAMES[id].rules.language === language);
+  if (!found) throw new RangeError(`no board game in ${language}`);
+  return found;
 }
 
 /** A game known only by its id at run time: the caller passes states, moves and events through without reading them. */

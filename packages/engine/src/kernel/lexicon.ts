@@ -1,9 +1,5 @@
 /** The interface to word lists. */
 
-/** The languages of the word lists. */
-export const LANGUAGES = ['nl', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** A node of the word graph. 0 means none: nothing continues from there. */
 export type WordNode = number;
 

@@ -28,7 +28,7 @@ import { tilesOf } from './table.ts';
 import { type Act, takeTurn, timeOutTurn } from './turn.ts';
 import { type SeenTableEvent, TABLE_REDACTION, type TableView, unseenAtTable, viewTable } from './view.ts';
 
-export interface TableGame<Own extends OptionTable = OptionTable>
+export interface TableGame<Own extends OptionTable = OptionTable, Language extends string = string>
   extends Game<
     TableState,
     TableMove | HouseMove<TableSetup>,
@@ -39,10 +39,12 @@ export interface TableGame<Own extends OptionTable = OptionTable>
     TableGameTable<Own>
   > {
   readonly family: 'table';
-  readonly rules: TableRules;
+  readonly rules: TableRules<OptionTable, Language>;
 }
 
-export function tableGame<const Own extends OptionTable>(rules: TableRules<Own>): TableGame<Own> {
+export function tableGame<const Own extends OptionTable, Language extends string>(
+  rules: TableRules<Own, Language>,
+): TableGame<Own, Language> {
   const game = assembleGame<
     TableState,
     TableMove,

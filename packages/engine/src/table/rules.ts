@@ -1,7 +1,6 @@
 /** What a table game is made of: values where the two games differ in a number, functions where they differ in a rule. */
 import { commonOptions } from '../kernel/common-options.ts';
 import type { LetterSet, Tile } from '../kernel/letters.ts';
-import type { Language } from '../kernel/lexicon.ts';
 import type { MergedTable, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Rack } from '../kernel/rack.ts';
 import type { Budget } from './budget.ts';
@@ -23,7 +22,7 @@ export interface Leaving {
 }
 
 /** `Own` are the options that only this game has. */
-export interface TableRules<Own extends OptionTable = OptionTable> {
+export interface TableRules<Own extends OptionTable = OptionTable, Language extends string = string> {
   readonly id: string;
   /** The language of its words. */
   readonly language: Language;

@@ -1,12 +1,10 @@
 /** The generator for benchmarks: scoring whole words, to compare with other programs. */
 
-import { type CrosswordOptions, type CrosswordRules, scrabbleDeRules, scrabbleXlNlRules } from '@lettertafel/engine';
+import { boardGameIn, type CrosswordOptions, GAMES } from '@lettertafel/engine';
 import type { Language, WordGraph } from '@lettertafel/words';
 import { findingRules, type Generator, makeGenerator } from '../crossword/generator.ts';
 import type { WasmModule } from '../crossword/web-assembly.ts';
 import { derivePlayGraph } from '../graph/play-graph.ts';
-
-const RULES: Record<Language, CrosswordRules> = { nl: scrabbleXlNlRules, de: scrabbleDeRules };
 
 export interface LoadFigures {
   readonly words: number;
@@ -31,7 +29,7 @@ export function makeBenchGenerator({ module, graph, letters, cpuMicros }: BenchG
   const playGraphMillis = (cpuMicros() - start) / 1000;
   const options = { checking: 'automatic', lengthening: 'whole-word', gendern: false } as unknown as CrosswordOptions;
   return {
-    generator: makeGenerator(module, playGraph, findingRules(RULES[letters], options)),
+    generator: makeGenerator(module, playGraph, findingRules(GAMES[boardGameIn(letters)].rules, options)),
     figures: {
       words: graph.wordCount,
       playGraphMillis,

@@ -11,7 +11,7 @@ import {
   type OptionValue,
   type TricksterGame,
 } from '@lettertafel/engine';
-import { alphabetOf, buildGraph } from '@lettertafel/words';
+import { alphabetOf, buildGraph, languageOf } from '@lettertafel/words';
 import { describe, expect, test } from 'vitest';
 import { derivePlayGraph } from '../graph/play-graph.ts';
 import { personNouns, withSuffix } from '../graph/with-suffix.ts';
@@ -53,7 +53,7 @@ describe.each(GAME_IDS.filter(isBoardGame))('%s', (id) => {
   const game: CrosswordGame | TricksterGame = GAMES[id];
   const { rules } = game;
   const lexicon = lexiconFrom({ words: WORDS });
-  const plain = buildGraph(alphabetOf(rules.language), WORDS);
+  const plain = buildGraph(alphabetOf(languageOf(id)), WORDS);
   const choices = Object.entries<OptionRecord>(game.optionTable).flatMap(([name, option]) =>
     valuesOf(option).map((value) => ({ name, value })),
   );

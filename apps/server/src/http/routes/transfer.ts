@@ -1,4 +1,5 @@
 /** Import and export routes: word lists and finished games. */
+import { LANGUAGES } from '@lettertafel/engine';
 import {
   keepWordsSchema,
   listTextSchema,
@@ -80,7 +81,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     path: '/api/words',
     summary: 'bring a word list: plain text, one word a line',
     query: {
-      language: 'nl or de',
+      language: LANGUAGES.join(' or '),
       name: 'a to z, digits and hyphens',
       kind: 'own, or house for words besides those of the list that ships',
       marks: "join, to read foto's as FOTOS; otherwise such lines are refused",

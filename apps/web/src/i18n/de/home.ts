@@ -44,18 +44,4 @@ export const home: Messages['home'] = {
   watchExplain: 'Offene Tische von allen, die gern Gesellschaft haben.',
   noOpenTables: 'Gerade gibt es keine offenen Tische. Eröffne selbst einen und setz ihn auf die Liste.',
   takeSeat: 'Dazusetzen',
-  cards: {
-    'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Niederländisch' },
-    'scrabble-de': { name: 'Scrabble', about: 'Deutsch' },
-    'trickster-nl': { name: 'Trickster', about: 'mit Trickkarten' },
-    'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
-    'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
-  },
-  about: {
-    'scrabble-xl-nl': 'Niederländisch, 2 bis 4 Personen',
-    'scrabble-de': 'Deutsch, mit Ä, Ö und Ü',
-    'trickster-nl': 'Niederländisch, mit Trickkarten',
-    'rummikub-sabra': 'alles darf umgebaut werden',
-    'rummikub-international': 'bis 50 Punkte',
-  },
 };

@@ -1,5 +1,6 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
+import { games, languages } from './games.ts';
 
 const { count, list, number, signed, moment, duration } = formsOf('en');
 
@@ -43,15 +44,8 @@ export const common: Messages['common'] = {
     own: 'from your rack',
     after: 'after the turn',
   },
-  games: {
-    'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
-    'scrabble-de': { name: 'Scrabble Deutsch', way: '' },
-    'trickster-nl': { name: 'Scrabble Trickster', way: '' },
-    'rummikub-sabra': { name: 'Woord-Rummikub', way: 'Sabra' },
-    'rummikub-international': { name: 'Woord-Rummikub', way: 'International' },
-  },
-  languages: { nl: 'Dutch', de: 'German' },
-  lists: { nl: 'Dutch word list', de: 'German word list' },
+  games,
+  languages,
   levels: {
     child: 'Child',
     beginner: 'Beginner',

@@ -43,18 +43,4 @@ export const home: Messages['home'] = {
   watchExplain: 'Open tables of people who like company.',
   noOpenTables: 'There are no open tables right now. Set one up yourself and put it on the list.',
   takeSeat: 'Take a seat',
-  cards: {
-    'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Dutch' },
-    'scrabble-de': { name: 'Scrabble', about: 'German' },
-    'trickster-nl': { name: 'Trickster', about: 'with trick cards' },
-    'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
-    'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
-  },
-  about: {
-    'scrabble-xl-nl': 'Dutch, 2 to 4 players',
-    'scrabble-de': 'German, with Ä, Ö and Ü',
-    'trickster-nl': 'Dutch, with trick cards',
-    'rummikub-sabra': 'everything may be rearranged',
-    'rummikub-international': 'up to 50 points',
-  },
 };

@@ -1,18 +1,8 @@
 /** Words that many screens need. */
-import type { GameId, Language } from '@lettertafel/engine';
 import { formsOf } from '../forms.ts';
+import { games, languages } from './games.ts';
 
 const { count, list, number, signed, moment, duration } = formsOf('nl');
-
-const games: Readonly<Record<GameId, { readonly name: string; readonly way: string }>> = {
-  'scrabble-xl-nl': { name: 'Scrabble XL', way: '' },
-  'scrabble-de': { name: 'Scrabble Deutsch', way: '' },
-  'trickster-nl': { name: 'Scrabble Trickster', way: '' },
-  'rummikub-sabra': { name: 'Woord-Rummikub', way: 'Sabra' },
-  'rummikub-international': { name: 'Woord-Rummikub', way: 'International' },
-};
-const languages: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Duits' };
-const lists: Readonly<Record<Language, string>> = { nl: 'Nederlandse woordenlijst', de: 'Duitse woordenlijst' };
 
 export const common = {
   number,
@@ -56,7 +46,6 @@ export const common = {
   },
   games,
   languages,
-  lists,
   levels: {
     child: 'Kind',
     beginner: 'Beginner',

@@ -1,26 +1,9 @@
 /** The first screen and the list of open tables. */
-import type { GameId } from '@lettertafel/engine';
 import { formsOf } from '../forms.ts';
 
 const { count, day, list, number } = formsOf('nl');
 const computers = (bots: number) => (bots === 0 ? [] : [bots === 1 ? 'computer' : `${bots} computers`]);
 const against = (scores: readonly number[]) => scores.map(number).join(' tegen ');
-
-/** Under the picture: a short name, and what distinguishes the game from the others. */
-const cards: Readonly<Record<GameId, { readonly name: string; readonly about: string }>> = {
-  'scrabble-xl-nl': { name: 'Scrabble XL', about: 'Nederlands' },
-  'scrabble-de': { name: 'Scrabble', about: 'Deutsch' },
-  'trickster-nl': { name: 'Trickster', about: 'met trickkaarten' },
-  'rummikub-sabra': { name: 'Sabra', about: 'Woord-Rummikub' },
-  'rummikub-international': { name: 'International', about: 'Woord-Rummikub' },
-};
-const about: Readonly<Record<GameId, string>> = {
-  'scrabble-xl-nl': 'Nederlands, 2 tot 4 spelers',
-  'scrabble-de': 'Duits, met Ä, Ö en Ü',
-  'trickster-nl': 'Nederlands, met trickkaarten',
-  'rummikub-sabra': 'alles mag door elkaar',
-  'rummikub-international': 'tot 50 punten',
-};
 
 export const home = {
   running: 'Lopende spellen',
@@ -61,6 +44,4 @@ export const home = {
   watchExplain: 'Open tafels van wie graag gezelschap heeft.',
   noOpenTables: 'Er zijn nu geen open tafels. Dek er zelf een en zet hem in de lijst.',
   takeSeat: 'Aanschuiven',
-  cards,
-  about,
 };

@@ -1,7 +1,8 @@
 /** Explains words by the shipped list. Further data is fetched when it is first needed. */
 import { decodeGraph, explainFrom, type Language, makeExplainer, type WordVerdict } from '@lettertafel/words';
 import { Trouble } from './problems.ts';
-import { fetchFile, filesOf, listFor } from './word-lists.ts';
+import { filesOf } from './word-list-files.ts';
+import { fetchFile, listFor } from './word-lists.ts';
 
 interface Explanation {
   readonly language: Language;
@@ -32,9 +33,11 @@ function extrasFor(language: Language): Promise<Extras> {
 /** Verdicts are there without these files; only reasons and meanings are missing then. */
 async function loadExtras(language: Language) {
   const { explained } = await filesOf(language);
-  const [graph, ...files] = await Promise.all(
-    [explained.rejected, ...explained.texts].map((address) => fetchFile(address).catch(() => null)),
-  );
+  const fetched = (address: string) => fetchFile(address).catch(() => null);
+  const [graph, ...files] = await Promise.all([
+    explained.rejected ? fetched(explained.rejected) : undefined,
+    ...explained.texts.map(fetched),
+  ]);
   const rejected = graph ? decodeGraph(graph) : null;
   const decoder = new TextDecoder();
   return {

@@ -2,12 +2,14 @@
  * The leave tables of strong bots: about a megabyte per language, fetched when one first plays. The service
  * worker caches them like every other file. Without them bots use a smaller model.
  */
-import deAddress from '@lettertafel/bots/data/leaves/de.bin?url';
-import nlAddress from '@lettertafel/bots/data/leaves/nl.bin?url';
 import { GAMES, type GameId, isBoardGame, type Language } from '@lettertafel/engine';
 import { decodeLeaveTable, type LeaveTable } from '@lettertafel/solver';
 
-const ADDRESSES: Readonly<Record<Language, string>> = { nl: nlAddress, de: deAddress };
+const ADDRESSES = import.meta.glob<string>('../../../../../packages/bots/data/leaves/*.bin', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** Milliseconds that a move waits for a table; on a slow network it is used once it is there. */
 const PATIENCE = 1000;
@@ -24,8 +26,10 @@ export function makeLeaveTables(): LeaveTables {
   const fetched = new Map<Language, Promise<void>>();
 
   async function load(language: Language, game: GameId): Promise<void> {
+    const address = ADDRESSES[`../../../../../packages/bots/data/leaves/${language}.bin`];
+    if (!address) return;
     try {
-      const answer = await fetch(ADDRESSES[language]);
+      const answer = await fetch(address);
       if (!answer.ok || !isBoardGame(game)) return;
       const table = decodeLeaveTable(new Uint8Array(await answer.arrayBuffer()), GAMES[game].rules.letters);
       if (table) tables.set(language, table);

@@ -1,16 +1,7 @@
 /** The word lists that ship, fetched when a table first needs one. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { gunzip, LANGUAGES, type Language, type ListManifest, readList, type WordList } from '@lettertafel/words';
-import type { ListFiles } from './word-list-files.ts';
-
-const FILES: Readonly<Record<Language, () => Promise<{ readonly files: ListFiles }>>> = {
-  nl: () => import('./word-list-nl.ts'),
-  de: () => import('./word-list-de.ts'),
-};
-
-export async function filesOf(language: Language): Promise<ListFiles> {
-  return (await FILES[language]()).files;
-}
+import { filesOf } from './word-list-files.ts';
 
 const loaded = new Map<Language, Promise<WordList>>();
 

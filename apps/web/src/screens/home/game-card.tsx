@@ -24,8 +24,7 @@ const FriendsSheet = lazy(
 
 export function GameCard({ game }: { game: GameId }) {
   const text = t();
-  const { name, way } = text.common.games[game];
-  const card = text.home.cards[game];
+  const { name, way, card } = text.common.games[game];
   const sheet = useSignal<'ways' | 'friends' | 'device' | null>(null);
   const busy = useBusy();
   const begin = (wanted: Parameters<typeof startGame>[0]) => void busy.start(() => startGame(wanted));

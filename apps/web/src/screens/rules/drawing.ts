@@ -4,6 +4,7 @@ import {
   type Board,
   emptyBoard,
   isTaken,
+  LANGUAGES,
   type Language,
   parsePlace,
   type Square,
@@ -39,13 +40,13 @@ const FEWEST_COLUMNS = 8;
 
 /**
  * Parses the lines of a board: `H5 TREINEN` is an old word, `+ H1 SNELTREINEN` a new one, `tricks` shows the trick
- * squares and `de` uses German tiles. Without words the whole board is drawn.
+ * squares and the code of a language uses its tiles, `de` for instance. Without words the whole board is drawn.
  */
 export function readBoard(text: string): BoardDrawing {
   const fresh: Square[] = [];
   const words: Record<'lying' | 'played', string[]> = { lying: [], played: [] };
   const lines = text.split('\n').filter((line) => line !== '');
-  const language = lines.includes('de') ? 'de' : 'nl';
+  const language = LANGUAGES.find((code) => lines.includes(code)) ?? LANGUAGES[0];
   let board: Board = emptyBoard(sizeOf(boardRulesIn(language).premiums));
   for (const line of lines) {
     const isPlayed = line.startsWith('+ ');

@@ -18,7 +18,7 @@ export function RulesScreen({ page }: { page: string | null }) {
 }
 
 function RulesList() {
-  const { common: text, home } = t();
+  const { common: text } = t();
   return (
     <Screen
       title={text.rules}
@@ -37,7 +37,7 @@ function RulesList() {
                     <b>
                       {text.games[game].name} {text.games[game].way}
                     </b>
-                    <span class="sm muted">{home.about[game]}</span>
+                    <span class="sm muted">{text.games[game].about}</span>
                   </span>
                 </a>
               </li>

@@ -146,7 +146,7 @@ function WordListField({ game, value, onChange }: WordListFieldProps) {
     >
       {fitting.map((list) => (
         <option key={list.id} value={list.id}>
-          {text.setTable.listOf(list.name ?? text.common.languages[list.language], text.common.number(list.words))}
+          {text.setTable.listOf(list.name ?? text.common.languages[list.language].name, text.common.number(list.words))}
         </option>
       ))}
     </Select>

@@ -1,5 +1,5 @@
 /** Importing a word list, instead of the one that ships or in addition to it. */
-import type { Language } from '@lettertafel/words';
+import { LANGUAGES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
 import { addWordList } from '../../connection/requests.ts';
@@ -14,7 +14,7 @@ import { tellAdded } from './added-list.ts';
 export function ImportList({ onAdded }: { onAdded: () => void }) {
   const text = t();
   const name = useSignal('');
-  const language = useSignal<Language>('nl');
+  const language = useSignal<Language>(LANGUAGES[0]);
   const kind = useSignal<'own' | 'house'>('own');
   const joinMarks = useSignal(false);
   const file = useSignal<File | null>(null);

@@ -21,7 +21,7 @@ export function ListCard({ list, onChanged }: ListCardProps) {
       <h2>{listName(list)}</h2>
       <p>{list.kind === 'house' ? text.words.besides(list.words) : text.words.count(list.words)}</p>
       <p class="sm muted">
-        {list.kind === 'shipped' ? text.words.sources(list.source) : text.common.languages[list.language]}
+        {list.kind === 'shipped' ? text.words.sources(list.source) : text.common.languages[list.language].name}
       </p>
       {list.mine && <OwnActions list={list} onChanged={onChanged} />}
     </li>

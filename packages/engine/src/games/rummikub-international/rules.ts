@@ -10,7 +10,7 @@ const OWN_OPTIONS = {
   children: { kind: 'flag', standard: false, booklet: [false], rule: 'RI-01', decides: 'plays' },
 } as const satisfies OptionTable;
 
-export const rummikubInternationalRules: TableRules<typeof OWN_OPTIONS> = {
+export const rummikubInternationalRules: TableRules<typeof OWN_OPTIONS, 'nl'> = {
   id: 'rummikub-international',
   language: 'nl',
   letters: RUMMIKUB_LETTERS,

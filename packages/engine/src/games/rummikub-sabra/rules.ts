@@ -5,7 +5,7 @@ import type { TableRules } from '../../table/rules.ts';
 
 const RACK_SIZE = 7;
 
-export const rummikubSabraRules: TableRules<Record<never, never>> = {
+export const rummikubSabraRules: TableRules<Record<never, never>, 'nl'> = {
   id: 'rummikub-sabra',
   language: 'nl',
   letters: RUMMIKUB_LETTERS,

@@ -9,7 +9,7 @@ const OWN_OPTIONS = {
   gendern: { kind: 'flag', standard: false, booklet: [false], rule: 'DE-06', decides: 'plays' },
 } as const satisfies OptionTable;
 
-export const scrabbleDeRules: CrosswordRules<typeof OWN_OPTIONS> = {
+export const scrabbleDeRules: CrosswordRules<typeof OWN_OPTIONS, 'de'> = {
   id: 'scrabble-de',
   language: 'de',
   letters: GERMAN_LETTERS,

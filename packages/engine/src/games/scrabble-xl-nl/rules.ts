@@ -17,7 +17,7 @@ const OWN_OPTIONS = {
   joined: { kind: 'flag', standard: false, booklet: [], rule: 'XL-05', decides: 'plays' },
 } as const satisfies OptionTable;
 
-export const scrabbleXlNlRules: CrosswordRules<typeof OWN_OPTIONS> = {
+export const scrabbleXlNlRules: CrosswordRules<typeof OWN_OPTIONS, 'nl'> = {
   id: 'scrabble-xl-nl',
   language: 'nl',
   letters: DUTCH_LETTERS,

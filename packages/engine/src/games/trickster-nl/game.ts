@@ -1,4 +1,5 @@
 /** Trickster as a game: the board family with trick cards around it. */
+
 import { dealCrossword, lyingTiles } from '../../crossword/deal.ts';
 import { settleCrossword } from '../../crossword/end.ts';
 import { citing, initialCrossword, isGoodAtBoard, leaveTable, thinkingInCrossword } from '../../crossword/game.ts';
@@ -6,6 +7,7 @@ import { type CrosswordRules, type CrosswordTable, crosswordOptions } from '../.
 import { pass } from '../../crossword/turn.ts';
 import { assembleGame, type Mechanics } from '../../kernel/assemble-game.ts';
 import type { Game, HouseMove } from '../../kernel/game.ts';
+import type { OptionTable } from '../../kernel/options.ts';
 import { redactBy } from '../../kernel/redact.ts';
 import { nextSeat } from '../../kernel/seats.ts';
 import { seatToMove } from '../../kernel/waits.ts';
@@ -120,7 +122,7 @@ export interface TricksterGame
     CrosswordTable<typeof TRICKSTER_OPTIONS>
   > {
   readonly family: 'board-with-cards';
-  readonly rules: CrosswordRules;
+  readonly rules: CrosswordRules<OptionTable, 'nl'>;
 }
 
 export const tricksterNl: TricksterGame = {

@@ -5,7 +5,7 @@ import { DUTCH_LETTERS } from '../../material/scrabble-nl.ts';
 import { TRICKSTER_OPTIONS } from './options.ts';
 import { isRobbedThisTurn, type TricksterState } from './state.ts';
 
-export const tricksterNlRules: RulesOver<TricksterState, typeof TRICKSTER_OPTIONS> = {
+export const tricksterNlRules: RulesOver<TricksterState, typeof TRICKSTER_OPTIONS, 'nl'> = {
   id: 'trickster-nl',
   language: 'nl',
   letters: DUTCH_LETTERS,

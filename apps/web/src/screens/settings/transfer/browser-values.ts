@@ -2,6 +2,7 @@
 import { nameSchema, parseKept } from '@lettertafel/protocol';
 import { parseSheet } from '@lettertafel/scorekeeper';
 import * as v from 'valibot';
+import { isLanguage } from '../../../i18n/language.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -28,7 +29,7 @@ const asJson = (schema: v.GenericSchema) => (text: string) => v.is(schema, read(
 const isShort = (text: string) => text.length <= 4000;
 
 const KINDS: readonly Kind[] = [
-  { keys: /^language$/, isValid: (text) => ['nl', 'de', 'en'].includes(text), merge: keepHere },
+  { keys: /^language$/, isValid: (text) => isLanguage(text), merge: keepHere },
   { keys: /^name$/, isValid: asJson(v.nullable(nameSchema)), merge: keepHere },
   { keys: /^theme$/, isValid: asJson(v.picklist(['light', 'dark', 'system'])), merge: keepHere },
   { keys: /^(sounds|sounds-asked|notices|chat-muted)$/, isValid: asJson(v.boolean()), merge: keepHere },
