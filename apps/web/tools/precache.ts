@@ -1,11 +1,11 @@
 /** Gives the service worker the list of files to cache, and reports their size. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES } from '@lettertafel/engine';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = join(import.meta.dirname, '../src/service-worker.js');
+const WORDS = join(import.meta.dirname, '../../../packages/words/data');
 const PUBLIC = join(import.meta.dirname, '../public');
 const PLACE = 'const FILES = [];';
 const MOST_KB = 2500;
@@ -14,7 +14,9 @@ const NOT_KEPT = /\.(html|woff|map|bin)$|(^|\/)explained[.-]/;
 
 /** The language whose words a file holds, if any. */
 const LISTS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new RegExp(`/words/data/${language}(-[a-z]+)?/`)]),
+  readdirSync(WORDS)
+    .filter((folder) => existsSync(join(WORDS, folder, 'list.json')))
+    .map((language) => [language, new RegExp(`/words/data/${language}(-[a-z]+)?/`)]),
 );
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;

@@ -1,8 +1,7 @@
 /** Explains words by the shipped list. Further data is fetched when it is first needed. */
 import { decodeGraph, explainFrom, type Language, makeExplainer, type WordVerdict } from '@lettertafel/words';
 import { Trouble } from './problems.ts';
-import { filesOf } from './word-list-files.ts';
-import { fetchFile, listFor } from './word-lists.ts';
+import { fetchFile, filesOf, listFor } from './word-lists.ts';
 
 interface Explanation {
   readonly language: Language;

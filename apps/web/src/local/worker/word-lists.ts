@@ -1,7 +1,13 @@
 /** The word lists that ship, fetched when a table first needs one. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { gunzip, LANGUAGES, type Language, type ListManifest, readList, type WordList } from '@lettertafel/words';
-import { filesOf } from './word-list-files.ts';
+import type { ListFiles } from './word-list-files.ts';
+
+/** The addresses are not part of the first load. */
+export async function filesOf(language: Language): Promise<ListFiles> {
+  const files = await import('./word-list-files.ts');
+  return files.filesOf(language);
+}
 
 const loaded = new Map<Language, Promise<WordList>>();
 
