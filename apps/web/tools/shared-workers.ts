@@ -18,8 +18,8 @@ const PAGE_ONLY = /\/node_modules\/preact\//;
 
 const WORKER = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
 
-/** Workers have no document to preload files with; each is named after its source. */
-const WORKER_FILE = /^assets\/(house|bot-worker)-/;
+/** What only workers load: they have no document to preload files with. Each is named after its source. */
+const WORKER_FILE = /^assets\/(house|bot-worker|word-list-files)-/;
 
 export function preloadsOf(deps: string[], importer: string): string[] {
   return WORKER_FILE.test(importer) ? [] : deps;
