@@ -7,7 +7,7 @@ import { nextSeat, type Seat, seatsAfter } from '../kernel/seats.ts';
 import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
 import { emptyBoard, sizeOf } from './board.ts';
 import { dealCrossword, lyingTiles } from './deal.ts';
-import { acceptPlay, answerRuling, closeDispute, closeWhenAnswered, disputePlay, mayMoveOn } from './dispute.ts';
+import { disputesOnBoard, mayMoveOn } from './dispute.ts';
 import { endOf, settleCrossword } from './end.ts';
 import { evolveCrossword } from './evolve.ts';
 import { type CrosswordOffer, offersOnBoard } from './offers.ts';
@@ -84,12 +84,11 @@ function crosswordMechanics(
     lyingTiles: (state) => lyingTiles(rules, state),
     settle: (state, settlement) => settleCrossword(rules.letters, state, settlement),
     closeWindow(course, context) {
-      closeDispute(rules, course);
+      disputesOnBoard(rules, course).close();
       passTurn(rules, course, context);
     },
     timeOut(course, context) {
-      if (course.state.open) closeDispute(rules, course);
-      else pass(course, course.state.turn, 'time');
+      if (!disputesOnBoard(rules, course).close()) pass(course, course.state.turn, 'time');
       passTurn(rules, course, context);
     },
     resign(course, { seat, why }, context) {
@@ -113,15 +112,16 @@ function decideMove(
   { move, context }: { move: CrosswordMove; context: Context },
 ): Act {
   const seat = move.by;
-  if (move.do === 'accept') return acceptPlay(rules, course, seat);
-  if (move.do === 'dispute') return disputePlay(rules, course, { seat, words: move.words, context });
+  const disputes = disputesOnBoard(rules, course);
+  if (move.do === 'accept') return disputes.accept(seat);
+  if (move.do === 'dispute') return disputes.dispute({ seat, words: move.words, context });
   if (move.do === 'agree' || move.do === 'disagree') {
-    return answerRuling(rules, course, { seat, agrees: move.do === 'agree' });
+    return disputes.answerRuling({ seat, agrees: move.do === 'agree' });
   }
   const ready = mayMoveOn(course.state, seat);
   if (typeof ready === 'object') return ready;
   if (ready === 'after-closing') {
-    closeDispute(rules, course);
+    disputes.close();
     passTurn(rules, course, context);
   }
   if (course.state.over) return refuse('game-over');
@@ -159,7 +159,7 @@ export function leaveTable<State extends CrosswordState>(
     course.happen(endOf(rules.letters, course.state, 'went-out'));
     return 'goes-on';
   }
-  if (closeWhenAnswered(rules, course) === 'scored') return 'scored';
+  if (disputesOnBoard(rules, course).closeWhenAnswered() === 'scored') return 'scored';
   return turn === seat ? 'turn-over' : 'goes-on';
 }
 

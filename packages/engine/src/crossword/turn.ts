@@ -72,7 +72,7 @@ export function scorePlay<State extends CrosswordState>(
   rules: RulesOver<State>,
   course: CrosswordCourse<State>,
   { seat, score }: { seat: Seat; score: number },
-): Act {
+): 'scored' {
   const hasGoneOut = isOut(course.state, seat);
   course.happen({ type: 'scored', seat, score });
   if (hasGoneOut) course.happen(endOf(rules.letters, course.state, 'went-out', seat));

@@ -1,11 +1,10 @@
-/** Disputed words (R-17): an open play, the answers to it, and its outcome. */
+/** Disputes at the word table (R-17): which words and steps are bad, what a lost play costs, and who may move on. */
 
 import { courseFrom } from '../kernel/course.ts';
-import { closesByMove, disputedWords, isAnswered, refuseAnswer } from '../kernel/dispute.ts';
-import type { Context, KernelEvent, Refused } from '../kernel/game.ts';
+import { closesByMove, type Dispute, type Disputes, disputedWords, disputesIn } from '../kernel/dispute.ts';
+import type { KernelEvent, Refused } from '../kernel/game.ts';
 import { itemAt } from '../kernel/item-at.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
-import { askRuling, refuseRuling } from '../kernel/ruling.ts';
 import { nextSeat, type Seat } from '../kernel/seats.ts';
 import { isGood, isWord, type Judging, lostWords } from './arrange.ts';
 import { stepsWithin } from './dissolved-words.ts';
@@ -14,62 +13,35 @@ import { refuse } from './refusals.ts';
 import { passTurn, type TableCourse } from './rounds.ts';
 import type { TableRules } from './rules.ts';
 import type { OpenPlay, TableEvent, TableState } from './state.ts';
-import { type Act, standPlay, take } from './turn.ts';
+import { standPlay, take } from './turn.ts';
 
-/** An opponent lets the play stand. */
-export function acceptPlay(rules: TableRules, course: TableCourse, seat: Seat): Act {
-  const refused = refuseAnswer(course.state.open, seat);
-  if (refused) return refused;
-  course.happen({ type: 'accepted', seat });
-  return closeWhenAnswered(rules, course);
+export function disputesAtTable(rules: TableRules, course: TableCourse): Disputes<'done'> {
+  return disputesIn<OpenPlay, 'done'>(course, {
+    judge: (open, dispute) => judgePlay(rules, course, { open, ...dispute }),
+    stand: (open) => standPlay(rules, course, open),
+    lose({ seat, piles }) {
+      course.happen({ type: 'play-lost', seat });
+      take(course, { seat, count: 1, piles, why: 'lost' });
+      return 'done';
+    },
+  });
 }
 
-/** An opponent disputes some of the words, or all that are still open. */
-export function disputePlay(
+function judgePlay(
   rules: TableRules,
   course: TableCourse,
-  { seat, words, context }: { seat: Seat; words: readonly string[] | undefined; context: Context },
-): Act {
-  const refused = refuseAnswer(course.state.open, seat);
-  if (refused) return refused;
-  const open = course.state.open as OpenPlay;
+  { open, seat, words, context: { lexicon } }: Dispute & { readonly open: OpenPlay },
+): readonly string[] | Refused {
   // A word is named by what it reads; `RIN@=RING` names the same.
   const spoken = words?.map((text) => text.slice(text.indexOf('=') + 1));
   const meant = disputedWords(open, open.words, spoken);
   if ('refusal' in meant) return meant;
-
   const unique = [...new Set(meant.map((index) => itemAt(open.words, index)))];
-  const unknown = unique.filter((word) => !isGood(rules, course.state, { word, lexicon: context.lexicon }));
-  const steps = badSteps(rules, course.state, { open, words: unique, lexicon: context.lexicon });
+  const unknown = unique.filter((word) => !isGood(rules, course.state, { word, lexicon }));
+  const steps = badSteps(rules, course.state, { open, words: unique, lexicon });
   const bad = [...unknown, ...steps];
   course.happen({ type: 'disputed', seat, words: [...unique, ...steps], bad });
-  if (bad.length === 0) return closeWhenAnswered(rules, course);
-  return course.state.options.rulings ? askRuling(course, bad, context) : losePlay(course);
-}
-
-/** A player agrees or disagrees to let words stand that the list does not have (B-30). */
-export function answerRuling(
-  rules: TableRules,
-  course: TableCourse,
-  { seat, agrees }: { seat: Seat; agrees: boolean },
-): Act {
-  const refused = refuseRuling(course.state.open, seat);
-  if (refused) return refused;
-  if (!agrees) return denyRuling(course, seat);
-  course.happen({ type: 'agreed', seat });
-  return closeWhenAnswered(rules, course);
-}
-
-function denyRuling(course: TableCourse, seat: Seat | null): Act {
-  course.happen({ type: 'ruling-denied', seat });
-  return losePlay(course);
-}
-
-function losePlay(course: TableCourse): Act {
-  const { seat, piles } = course.state.open as OpenPlay;
-  course.happen({ type: 'play-lost', seat });
-  take(course, { seat, count: 1, piles, why: 'lost' });
-  return 'done';
+  return bad;
 }
 
 /** The intermediate words of disputed words (RI-02 e) that are not valid. */
@@ -85,20 +57,9 @@ function badSteps(
   return [...new Set(steps)].filter((tiles) => !isWord(rules, { options, ruled }, { tiles, lexicon }));
 }
 
-/** Everybody has answered, or there is nothing left to dispute: the play stands. */
-export function closeWhenAnswered(rules: TableRules, course: TableCourse): Act {
-  const { open } = course.state;
-  if (!open || !isAnswered(open)) return 'waiting';
-  if (open.ruling) course.happen({ type: 'ruled', words: open.ruling.words, seats: open.ruling.agreed });
-  return standPlay(rules, course, open);
-}
-
-/** The window closes and the next turn begins: the play stands, or the verdict that waited for the table takes effect. */
+/** The window closes and the next turn begins. */
 export function closeDispute(rules: TableRules, course: TableCourse): void {
-  const open = course.state.open as OpenPlay;
-  if (open.ruling) denyRuling(course, null);
-  else standPlay(rules, course, open);
-  passTurn(rules, course);
+  if (disputesAtTable(rules, course).close()) passTurn(rules, course);
 }
 
 /** The state after the open play, if nobody disputes it. */

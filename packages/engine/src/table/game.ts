@@ -7,15 +7,7 @@ import { type Seat, seatsAfter } from '../kernel/seats.ts';
 import { seatToMove, waitsForPlayOrTurn } from '../kernel/waits.ts';
 import { isGood } from './arrange.ts';
 import { dealTable } from './deal.ts';
-import {
-  acceptPlay,
-  answerRuling,
-  closeDispute,
-  closeWhenAnswered,
-  disputePlay,
-  moveOn,
-  thinkingAtTable,
-} from './dispute.ts';
+import { closeDispute, disputesAtTable, moveOn, thinkingAtTable } from './dispute.ts';
 import { endOf, settleTable } from './end.ts';
 import { evolveTable } from './evolve.ts';
 import { offersAtTable, type TableOffer } from './offers.ts';
@@ -88,7 +80,7 @@ function tableMechanics(rules: TableRules): Mechanics<TableState, TableMove, Tab
     closeWindow: (course) => closeDispute(rules, course),
     timeOut(course) {
       // The next player's timeout accepts the open play, as that player's move would.
-      if (course.state.open) closeDispute(rules, course);
+      closeDispute(rules, course);
       if (course.state.over) return;
       timeOutTurn(course);
       passTurn(rules, course);
@@ -103,10 +95,11 @@ function decideMove(
   { move, context }: { move: TableMove; context: Context },
 ): Act {
   const seat = move.by;
-  if (move.do === 'accept') return acceptPlay(rules, course, seat);
-  if (move.do === 'dispute') return disputePlay(rules, course, { seat, words: move.words, context });
+  const disputes = disputesAtTable(rules, course);
+  if (move.do === 'accept') return disputes.accept(seat);
+  if (move.do === 'dispute') return disputes.dispute({ seat, words: move.words, context });
   if (move.do === 'agree' || move.do === 'disagree') {
-    return answerRuling(rules, course, { seat, agrees: move.do === 'agree' });
+    return disputes.answerRuling({ seat, agrees: move.do === 'agree' });
   }
   if (move.do === 'resign') return refuse('no-such-move');
   const refused = moveOn(rules, course, seat);
@@ -124,7 +117,7 @@ function leaveTable(
   const { open, turn } = course.state;
   if (open?.seat === seat) course.happen({ type: 'scored', seat, word: open.word, score: open.score });
   course.happen({ type: 'resigned', seat, why });
-  const isAnswered = closeWhenAnswered(rules, course) === 'done';
+  const isAnswered = disputesAtTable(rules, course).closeWhenAnswered() === 'done';
   if (seatsAfter(course.state, seat).length < 2) course.happen(endOf(rules, course.state, 'resigned'));
   else if (isAnswered || turn === seat) passTurn(rules, course);
 }

@@ -60,7 +60,7 @@ export function standPlay(
   rules: TableRules,
   course: TableCourse,
   { seat, word, score, piles }: Pick<ArrangedPlay, 'seat' | 'word' | 'score' | 'piles'>,
-): Act {
+): 'done' {
   course.happen({ type: 'scored', seat, word, score });
   take(course, { seat, count: rules.refill(rackOf(course.state, seat)), piles, why: 'refill' });
   return 'done';

@@ -1,5 +1,5 @@
 /** Trickster's moves, and when they are allowed. */
-import { acceptPlay, answerRuling, disputePlay, mayMoveOn } from '../../crossword/dispute.ts';
+import { disputesOnBoard, mayMoveOn } from '../../crossword/dispute.ts';
 import { type Act, checkPlay, exchange, pass } from '../../crossword/turn.ts';
 import { courseFrom } from '../../kernel/course.ts';
 import type { Context, Refused } from '../../kernel/game.ts';
@@ -32,10 +32,14 @@ export function decideMove(course: TricksterCourse, move: TricksterMove, context
     case 'accept':
       return answer(course, move.by, context);
     case 'dispute':
-      return proceed(course, disputePlay(rules, course, { seat: move.by, words: move.words, context }), context);
+      return proceed(
+        course,
+        disputesOnBoard(rules, course).dispute({ seat: move.by, words: move.words, context }),
+        context,
+      );
     case 'agree':
     case 'disagree': {
-      const answered = answerRuling(rules, course, { seat: move.by, agrees: move.do === 'agree' });
+      const answered = disputesOnBoard(rules, course).answerRuling({ seat: move.by, agrees: move.do === 'agree' });
       return proceed(course, answered, context);
     }
     case 'take':
@@ -60,11 +64,15 @@ function answer(course: TricksterCourse, seat: Seat, context: Context): Made {
   const { announced, open, opening, phase } = course.state;
   const index = announced.findLastIndex(({ window }) => window.awaiting.includes(seat));
   if (index >= 0) course.happen({ type: 'let-stand', announcement: index, seat });
-  else if (open?.window.awaiting.includes(seat)) return proceed(course, acceptPlay(rules, course, seat), context);
+  else if (open?.window.awaiting.includes(seat)) return acceptPlay(course, seat, context);
   else if (opening?.awaiting.includes(seat)) course.happen({ type: 'told-to-go-on', seat });
   else if (phase?.seat === seat && !hasCardPending(course.state, seat)) closePhase(course, context);
-  else return proceed(course, acceptPlay(rules, course, seat), context);
+  else return acceptPlay(course, seat, context);
   return undefined;
+}
+
+function acceptPlay(course: TricksterCourse, seat: Seat, context: Context): Made {
+  return proceed(course, disputesOnBoard(rules, course).accept(seat), context);
 }
 
 /** Closes windows that everybody has answered or nobody can answer any more. */

@@ -1,7 +1,7 @@
 /** The order of a Trickster turn (TR-31): opening, cards, play, dispute, card phase. */
 
 import { isTaken } from '../../crossword/board.ts';
-import { closeDispute } from '../../crossword/dispute.ts';
+import { disputesOnBoard } from '../../crossword/dispute.ts';
 import type { Play } from '../../crossword/play.ts';
 import { type Act, fillRack, layPlay, passTurn } from '../../crossword/turn.ts';
 import type { Context } from '../../kernel/game.ts';
@@ -69,7 +69,8 @@ export function afterAct(course: TricksterCourse, act: Act, context: Context): v
 }
 
 export function closeOpenPlay(course: TricksterCourse, context: Context): void {
-  afterAct(course, closeDispute(rules, course), context);
+  const act = disputesOnBoard(rules, course).close();
+  if (act) afterAct(course, act, context);
 }
 
 /** The window of the card phase. Without a time limit the next player's move ends it. */
