@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { forbiddenImports, parseImportTable, roomCycles, ruleFor } from './architecture.ts';
 import { filesUnder } from './files.ts';
 
-const RULES = parseImportTable(readFileSync('ARCHITECTURE.md', 'utf8'));
+const TABLES = parseImportTable(readFileSync('ARCHITECTURE.md', 'utf8'));
+
+/** Types only, which a test below requires. */
+const SERVICES = 'apps/server/src/services.ts';
+
+const RULES = TABLES.map((rule) => (rule.room === SERVICES ? { ...rule, allowed: ['apps/server/src'] } : rule));
 
 /** Node modules may be used by apps, and by packages in files named for it. */
 const MAY_USE_NODE =
@@ -30,7 +35,7 @@ function resolve(file: string, name: string): string {
 test('there are files and rules to check', () => {
   expect(FILES.length).toBeGreaterThan(100);
   expect([...IMPORTS.values()].flat().length).toBeGreaterThan(300);
-  expect(RULES.length).toBeGreaterThan(12);
+  expect(RULES.length).toBeGreaterThan(50);
 });
 
 test('every source file belongs to a room of the table', () => {
@@ -64,13 +69,18 @@ test.each([
   ['apps/web/src/parts/planted.tsx', "import { Slip } from '../play/slip.tsx';"],
   ['apps/web/src/local/planted.ts', "import { ask } from '../connection/http.ts';"],
   ['apps/web/src/play/planted.tsx', "const board = await import('../board/board-table.tsx');"],
+  ['apps/web/src/end/planted.ts', "import { put } from '../board/actions.ts';"],
+  ['apps/web/src/local/planted.ts', "import { render } from 'preact';"],
+  ['apps/web/src/end/planted.ts', "import { chooseMove } from '@lettertafel/bots';"],
+  ['apps/server/src/people/planted.ts', "import { sql } from 'kysely';"],
+  ['apps/cli/src/play/planted.ts', "import { Command } from 'commander';"],
   ['apps/web/src/app/planted.ts', "import { HomeScreen } from '../screens/home/home-screen.tsx';"],
 ])('the check finds a planted import: %s, %s', (file, text) => {
   expect(forbiddenImports(RULES, new Map([[file, importsOf(file, text)]]))).toHaveLength(1);
 });
 
 test('a room that may name its whole app by types alone imports nothing else', () => {
-  const text = readFileSync('apps/server/src/services.ts', 'utf8');
+  const text = readFileSync(SERVICES, 'utf8');
   expect(text).toContain('import type {');
   expect(text).not.toMatch(/^(import|export) (?!type|interface)/m);
 });

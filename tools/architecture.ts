@@ -1,4 +1,4 @@
-/** Parses the import table of ARCHITECTURE.md and finds forbidden imports. */
+/** Parses the import tables of ARCHITECTURE.md and finds forbidden imports. */
 
 /** A room, and what it may import other than itself. */
 export interface ImportRule {
@@ -8,16 +8,50 @@ export interface ImportRule {
 
 const HEADING = '## Import rules';
 
-/** The rows of the table, most specific room first. */
+/** Libraries and packages that only some rooms of an app may import. */
+interface Exception {
+  readonly rooms: readonly string[];
+  readonly imports: readonly string[];
+}
+
+/** The rules that the tables stand for, most specific room first. */
 export function parseImportTable(markdown: string): readonly ImportRule[] {
   const section = markdown.split(HEADING)[1]?.split('\n## ')[0] ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').slice(1, -1));
+  const exceptions = rows
+    .filter(({ length }) => length === 2)
+    .map(([rooms = '', imports = '']) => ({ rooms: quoted(rooms), imports: quoted(imports) }));
   return rows
-    .flatMap((row) => {
-      const [rooms = '', ...allowed] = row.split('|').slice(1, -1);
-      return quoted(rooms).map((room) => ({ room, allowed: allowed.flatMap(quoted) }));
-    })
+    .filter(({ length }) => length === 3)
+    .flatMap(([places = '', order = '', outside = '']) =>
+      quoted(places).flatMap((place) => rulesIn(place, order, quoted(outside))),
+    )
+    .map(({ room, allowed }) => ({ room, allowed: allowed.filter((name) => mayImport(room, name, exceptions)) }))
     .sort((one, other) => other.room.length - one.room.length);
+}
+
+/** A place without rooms is a room itself. A room may import those before the arrow that it comes after. */
+function rulesIn(place: string, order: string, outside: readonly string[]): ImportRule[] {
+  const steps = order.split('→').map((step) => quoted(step).map((room) => `${place}/${room}`));
+  const rules = steps.flatMap((rooms, step) =>
+    rooms.map((room) => ({ room, allowed: [...steps.slice(0, step).flat(), ...outside] })),
+  );
+  return rules.length > 0 ? rules : [{ room: place, allowed: outside }];
+}
+
+/** Exceptions of one app say nothing about another. */
+function mayImport(room: string, name: string, exceptions: readonly Exception[]): boolean {
+  const about = exceptions.filter(
+    ({ rooms, imports }) => imports.includes(name) && rooms.some((other) => appOf(other) === appOf(room)),
+  );
+  return about.length === 0 || about.some(({ rooms }) => rooms.includes(room));
+}
+
+function appOf(room: string): string {
+  return room.split('/').slice(0, 2).join('/');
 }
 
 function quoted(cell: string): string[] {
