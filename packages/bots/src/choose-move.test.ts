@@ -6,6 +6,7 @@ import {
   type ReadPlay,
   type TableView,
   type TricksterView,
+  without,
 } from '@lettertafel/engine';
 import { boardWith, seededRng } from '@lettertafel/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,6 @@ import { tickingClock } from './arena.testing.ts';
 import { startThinking } from './budget.ts';
 import { type BotView, chooseMove } from './choose-move.ts';
 import { findIn, seatAt } from './crossword/candidates.ts';
-import { withoutTiles } from './crossword/tiles.ts';
 import { dealtView } from './dealt-view.testing.ts';
 import type { BoardFinder } from './finder.ts';
 import { imagine } from './imagine.ts';
@@ -185,7 +185,7 @@ describe('cards', () => {
       const isWord = ({ reads, mayBeName }: ReadPlay['words'][number]) =>
         trickster.lexicon.has(reads) || (mayBeName && trickster.lexicon.isName(reads));
       if (!read) return false;
-      const left = withoutTiles(seated.rack, read.tiles);
+      const left = without(seated.rack, read.tiles);
       return read.words.every(isWord) && left.length === seated.rack.length - read.tiles.length;
     };
     expect(found.filter((one) => isGood(one))).toEqual(found);

@@ -5,6 +5,7 @@ import {
   type CrosswordState,
   type CrosswordView,
   gameById,
+  without,
 } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Budget } from './budget.ts';
@@ -12,7 +13,6 @@ import { thinkOfMove } from './choose-move.ts';
 import { candidateOf, findIn, type Seated, seatAt } from './crossword/candidates.ts';
 import type { Option } from './crossword/rollout.ts';
 import { compareMoves } from './crossword/rounds.ts';
-import { withoutTiles } from './crossword/tiles.ts';
 import type { BoardFinder } from './finder.ts';
 import { chanceFrom } from './hash.ts';
 import type { RecordedPosition, ReleaseRecord } from './languages/releases.ts';
@@ -114,7 +114,7 @@ export function formatMove(move: CrosswordMove): string {
 
 export function optionOf(seated: Seated, move: string): Option | null {
   if (move.startsWith('-')) {
-    return { laid: [], score: 0, leave: withoutTiles(seated.rack, [...move.slice(1)]), equity: 0 };
+    return { laid: [], score: 0, leave: without(seated.rack, [...move.slice(1)]), equity: 0 };
   }
   const plays = findIn(seated, 'all');
   for (let number = 0; number < plays.length; number++) {

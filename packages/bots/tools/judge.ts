@@ -5,14 +5,21 @@
  * Where the moves differ, both are played out to the end by static players, with the opponent's true rack and the same
  * tiles for both. Prints what the first gains per position, in points and in wins of a hundred games, with standard errors.
  */
-import { type CrosswordMove, type CrosswordView, gameById, isBoardGame, isGameId, shuffle } from '@lettertafel/engine';
+import {
+  type CrosswordMove,
+  type CrosswordView,
+  gameById,
+  isBoardGame,
+  isGameId,
+  shuffle,
+  without,
+} from '@lettertafel/engine';
 import { seededRng } from '@lettertafel/engine/testing';
 import { cpuClock } from '@lettertafel/solver/node';
 import { playLevels } from '../src/arena.testing.ts';
 import { thinkOfMove } from '../src/choose-move.ts';
 import { seatAt } from '../src/crossword/candidates.ts';
 import { rollOut, TO_THE_END } from '../src/crossword/rollout.ts';
-import { withoutTiles } from '../src/crossword/tiles.ts';
 import { isBoardFinder } from '../src/finder.ts';
 import { toolsFor } from '../src/lists.testing.ts';
 import { formatMove, optionOf } from '../src/release.ts';
@@ -82,7 +89,7 @@ function compare({ view, opponent }: Position, moves: readonly [string, string],
   const [one, other] = moves.map((move) => optionOf(seated, move));
   if (!one || !other) throw new Error(`${moves.join(' or ')} is no move`);
   const rng = seededRng(`${name} judged`);
-  const unseen = withoutTiles(gameById(finder.game).unseenFor(view), opponent);
+  const unseen = without(gameById(finder.game).unseenFor(view), opponent);
   const racks = view.seats.map((_, seat) => (seat === seated.seat ? view.rack : opponent));
   const scores = view.seats.map(({ score }, seat) => (seat === seated.seat ? score : -score));
   const ahead = scores.reduce((sum, score) => sum + score, 0);

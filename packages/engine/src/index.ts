@@ -107,9 +107,11 @@ export {
   VIEW_VERSION,
   type Viewer,
 } from './kernel/game.ts';
+export { itemAt } from './kernel/item-at.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
 export type { Lexicon, WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
+export { without } from './kernel/multiset.ts';
 export { seatingOf } from './kernel/offers.ts';
 export {
   type AskedOptions,

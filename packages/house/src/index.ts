@@ -26,6 +26,7 @@ export { type NewTable, newTable, type TableHead, type TableSeat } from './new-t
 export { type News, newsFor, type SeenEntry, seenEntry } from './news.ts';
 export { type BotQuestion, type OpenTable, type OpenTableInput, openTable, type SoleTable } from './open-table.ts';
 export { type OwnTurn, ownTurns } from './own-turns.ts';
+export { makeQueue } from './queue.ts';
 export { makeRecord, type RecordInput } from './record.ts';
 export type { Unsettled, Waiting } from './retry.ts';
 export { TableBusy } from './retry.ts';

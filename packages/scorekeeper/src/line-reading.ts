@@ -1,5 +1,5 @@
 /** Evaluates one line on the position before it: words, score and problems. */
-import { nextSeat, type Outcome, type Seat, type Tile } from '@lettertafel/engine';
+import { nextSeat, type Outcome, type Seat, type Tile, without } from '@lettertafel/engine';
 import {
   type AnyState,
   closeWindows,
@@ -18,7 +18,7 @@ import { type DisputeReading, NO_PLAY, type PlayItems } from './play-items.ts';
 import { isMisfit, type Problem } from './problem.ts';
 import { settleLine } from './settlement.ts';
 import type { ScoreSheet } from './sheet.ts';
-import { excessTiles, more } from './tiles.ts';
+import { excessTiles } from './tiles.ts';
 
 export interface LineReading extends PlayItems {
   readonly line: Line;
@@ -131,9 +131,9 @@ function tileProblems(
   { before, after, line, laid }: { before: AnyState; after: AnyState; line: Line; laid: readonly Tile[] },
 ): Problem[] {
   const problems: Problem[] = [];
-  const tiles = more(excessTiles(sheet, after), excessTiles(sheet, before));
+  const tiles = without(excessTiles(sheet, after), excessTiles(sheet, before));
   if (tiles.length > 0) problems.push({ kind: 'too-many-tiles', tiles });
-  const missing = line.rack === undefined ? [] : more(laid, [...line.rack]);
+  const missing = line.rack === undefined ? [] : without(laid, [...line.rack]);
   if (missing.length > 0) problems.push({ kind: 'not-on-rack', tiles: missing });
   return problems;
 }

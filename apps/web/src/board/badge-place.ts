@@ -1,7 +1,6 @@
 /** Where the score of a word is shown: beside one of its ends, over a free square if there is one. */
 
-import { type Board, sizeOf, step } from '@lettertafel/engine';
-import { itemAt } from '../base/lookup.ts';
+import { type Board, itemAt, sizeOf, step } from '@lettertafel/engine';
 import { columnOf, rowOf } from '../parts/squares.ts';
 import type { DraftWord } from './reading.ts';
 

@@ -1,8 +1,7 @@
 /**
  * The draft of a turn: the rack in the player's order, and which of its tiles are placed on the board. Purely local.
  */
-import { type Board, type Cell, type Square, type Tile, withCells } from '@lettertafel/engine';
-import { shuffled } from '../parts/shuffled.ts';
+import { type Board, type Cell, type Square, shuffle, type Tile, withCells } from '@lettertafel/engine';
 import { isFree } from '../parts/squares.ts';
 
 /** Identifies a tile within this page; nothing outside it tells equal letters apart. */
@@ -185,5 +184,5 @@ export function moveInRack(draft: Draft, key: TileKey, slot: number): Draft {
 }
 
 export function shuffleRack(draft: Draft, below: (bound: number) => number): Draft {
-  return { ...draft, rack: shuffled(draft.rack, below) };
+  return { ...draft, rack: shuffle(draft.rack, { below }) };
 }

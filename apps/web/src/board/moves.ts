@@ -1,9 +1,8 @@
 /** Sends the draft as a move. Faults that the page can see are shown at once, without the server. */
 
-import { parseSquare, type Refusal, type Square } from '@lettertafel/engine';
+import { itemAt, parseSquare, type Refusal, type Square } from '@lettertafel/engine';
 import { announceNow } from '../app/live-region.tsx';
 import { noteFocus } from '../base/focus.ts';
-import { itemAt } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { shownWord } from '../parts/shown-word.ts';
 import type { BoardTableProps } from '../play/contract.ts';

@@ -9,6 +9,7 @@ import {
   cellAt,
   type Direction,
   formatPlace,
+  itemAt,
   type LayMove,
   type Play,
   playWith,
@@ -19,7 +20,6 @@ import {
   type Square,
   step,
 } from '@lettertafel/engine';
-import { itemAt } from '../base/lookup.ts';
 import { columnOf, isFree, rowOf, stretchThrough } from '../parts/squares.ts';
 import { type Draft, type PlacedTile, UNNAMED } from './draft.ts';
 

@@ -2,8 +2,10 @@
  * Messages that are sent and not yet answered. After a reconnect they are sent again under the same id, so that they
  * take effect once.
  */
+
 import type { Refusal } from '@lettertafel/engine';
 import type { Trouble } from '../local/answer.ts';
+import { randomHex } from '../local/local-id.ts';
 import type { TableChannel, TableMessage } from '../local/table-channel.ts';
 
 type Parcel = { readonly type: 'move'; readonly move: unknown } | { readonly type: 'say'; readonly text: string };
@@ -38,7 +40,7 @@ export function makeOutbox(table: string, { send }: Pick<TableChannel, 'send'>) 
     send(parcel: Parcel): Promise<Sent> {
       const before = awaited(parcel);
       if (before) return before;
-      const id = newId();
+      const id = randomHex(12);
       let answer: Waiting['answer'] = () => {};
       const answered = new Promise<Sent>((resolve) => {
         answer = resolve;
@@ -57,8 +59,4 @@ export function makeOutbox(table: string, { send }: Pick<TableChannel, 'send'>) 
       if (message.type === 'not-done') settle(message.id, { problem: message.problem });
     },
   };
-}
-
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

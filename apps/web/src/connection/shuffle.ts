@@ -4,14 +4,16 @@
  * after a sealed list it neither answers another one nor returns to collecting hashes.
  */
 import { hashOfShare, isSame, type Kept } from '@lettertafel/fairness';
+import { makeQueue } from '@lettertafel/house';
 import type { TableInfo } from '@lettertafel/protocol';
 import type { Answer } from '../local/answer.ts';
+import { randomHex } from '../local/local-id.ts';
 import { attend, stayAt } from './attendance.ts';
 import { addKept, beginKept, isKept, readKept } from './kept-values.ts';
 import { openShare, promiseShare, sit, startTable } from './requests.ts';
 
 /** One step at a time per table, so that no message is missed. */
-const queues = new Map<string, Promise<unknown>>();
+const { add: inTurn } = makeQueue();
 /**
  * How often this page has sent its hash, by table. It does not respond to the hash of another device at the same seat:
  * the two would replace each other forever. If its own hash was dropped because the server considered it away, it sends
@@ -30,15 +32,6 @@ export function sitDown(info: TableInfo, given: { readonly name?: string }): Pro
 /** Starts the game and sends the hash of a share in one request. */
 export function begin(info: TableInfo, given: { readonly level?: string } = {}): Promise<Answer<TableInfo>> {
   return inTurn(info.id, () => followed(info, (hash) => startTable(info.id, { ...given, ...hash })));
-}
-
-function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
-  const done = (queues.get(id) ?? Promise.resolve()).then(act);
-  queues.set(
-    id,
-    done.catch(() => null),
-  );
-  return done;
 }
 
 interface OwnHash {
@@ -156,9 +149,7 @@ function seatsOf({ seats }: TableInfo, isSo: (seat: TableInfo['seats'][number]) 
   return seats.flatMap((seat, number) => (isSo(seat) ? [number] : []));
 }
 
-/** `randomUUID` requires https; this also works on a home network. */
 function newShare(commitment: string): Pick<Kept, 'share' | 'hash'> {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
-  const share = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const share = randomHex(32);
   return { share, hash: hashOfShare(share, commitment) };
 }

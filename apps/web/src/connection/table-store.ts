@@ -1,5 +1,5 @@
 /** A table as the page knows it, on a server or on this device: messages as signals, and functions to respond. */
-import type { CrosswordView, Doing, Seat, TableView, TricksterView, Viewer } from '@lettertafel/engine';
+import type { Doing, GameView, Seat, Viewer } from '@lettertafel/engine';
 import type { Saying, SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { keepShown } from './shown.ts';
 import { takePart } from './shuffle.ts';
 import { serverChannel } from './socket.ts';
 
-export type GameView = CrosswordView | TricksterView | TableView;
+export type { GameView };
 
 /** Conditions of a running table that players should know about. */
 export type Condition =

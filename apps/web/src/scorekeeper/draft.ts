@@ -1,5 +1,14 @@
 /** A word being typed onto the board: its first square, and the letters so far. */
-import { type Board, cellAt, type Direction, formatPlace, parsePlace, type Square, step } from '@lettertafel/engine';
+import {
+  type Board,
+  cellAt,
+  type Direction,
+  formatPlace,
+  parsePlace,
+  type Square,
+  step,
+  withCells,
+} from '@lettertafel/engine';
 import { isFree } from '../parts/squares.ts';
 
 export interface WordDraft {
@@ -58,9 +67,10 @@ export function typedWord(board: Board, { square, direction, letters }: WordDraf
   };
 }
 
-function withLetters(board: Board, cells: ReadonlyMap<Square, string>): Board {
-  return board.map((row, index) =>
-    [...row].map((cell, column) => cells.get(index * row.length + column) ?? cell).join(''),
+function withLetters(board: Board, cells: Iterable<readonly [Square, string]>): Board {
+  return withCells(
+    board,
+    [...cells].map(([square, cell]) => ({ square, cell })),
   );
 }
 
@@ -76,7 +86,10 @@ export function boardAfter(board: Board, words: readonly LaidWord[]): Board {
   return words.reduce((before, laying) => {
     const letters = [...laying.word];
     const cells = squaresOf(before, laying).map((square, index): [Square, string] => [square, letters[index] ?? '.']);
-    return withLetters(before, new Map(cells.filter(([square]) => isFree(before, square))));
+    return withLetters(
+      before,
+      cells.filter(([square]) => isFree(before, square)),
+    );
   }, board);
 }
 

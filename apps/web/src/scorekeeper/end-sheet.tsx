@@ -1,5 +1,5 @@
 /** The settlement: the tiles left on each rack, chosen from the unseen tiles. */
-import type { Tile as TileName } from '@lettertafel/engine';
+import { type Tile as TileName, without } from '@lettertafel/engine';
 import { isTableFollowed } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { lettersOf } from '../parts/board-rules.ts';
@@ -90,15 +90,6 @@ export function EndSheet({ model, onClose }: { model: SheetModel; onClose: () =>
       </Button>
     </Sheet>
   );
-}
-
-function without(tiles: readonly TileName[], gone: readonly TileName[]): readonly TileName[] {
-  const left = [...tiles];
-  for (const tile of gone) {
-    const place = left.indexOf(tile);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }
 
 interface LeftTileProps {

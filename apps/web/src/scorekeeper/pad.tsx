@@ -1,8 +1,8 @@
 /** The score sheet as a pad: a column per player, a row per round; every line can be opened. */
 
+import { itemAt } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
 import { useEffect, useRef } from 'preact/hooks';
-import { itemAt } from '../base/lookup.ts';
 import { Icon } from '../parts/icon.tsx';
 import { scoreText } from './messages/index.ts';
 import type { SheetModel } from './model.ts';

@@ -1,12 +1,12 @@
 /** Starting a score sheet: game, players in order, starter, options; and the sheets stored so far. */
 
-import { GAME_IDS, GAMES, type GameId, gameById, type OptionInput, openOptions } from '@lettertafel/engine';
+import { GAME_IDS, GAMES, type GameId, gameById, itemAt, type OptionInput, openOptions } from '@lettertafel/engine';
 import { isOnSheet, refuseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
-import { hasKey, itemAt } from '../base/lookup.ts';
+import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
 import { OptionField } from '../new-game/option-field.tsx';
 import { playerCounts } from '../new-game/player-counts.ts';

@@ -1,7 +1,6 @@
 /** The draft of a turn: strips of tiles, identified by keys of this page. Never part of a game state; purely local. */
 
-import { formatTableWord, JOKER, type Table, type Tile } from '@lettertafel/engine';
-import { itemAt } from '../base/lookup.ts';
+import { formatTableWord, itemAt, JOKER, type Table, type Tile } from '@lettertafel/engine';
 
 export type TileKey = number;
 export type StripKey = number;

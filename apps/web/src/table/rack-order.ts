@@ -1,6 +1,5 @@
 /** The player's order of the rack, which survives turns and refills. */
-import type { Tile } from '@lettertafel/engine';
-import { shuffled } from '../parts/shuffled.ts';
+import { shuffle, type Tile } from '@lettertafel/engine';
 import type { DraftTile, TileKey } from './draft.ts';
 
 /** The order as it is saved. */
@@ -35,6 +34,6 @@ export function moveInOrder(order: readonly TileKey[], keys: readonly TileKey[],
 
 /** A different order, if there is one. */
 export function shuffleOrder(order: readonly TileKey[], below: (limit: number) => number): TileKey[] {
-  const another = shuffled(order, below);
+  const another = shuffle(order, { below });
   return another.join() === order.join() ? [...order.slice(1), ...order.slice(0, 1)] : another;
 }

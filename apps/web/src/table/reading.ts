@@ -3,6 +3,7 @@
 import {
   type ArrangedWord,
   type ArrangementFault,
+  itemAt,
   JOKER,
   reviewArrangement,
   type TableOptions,
@@ -10,7 +11,6 @@ import {
   type Tile,
   type Unscored,
 } from '@lettertafel/engine';
-import { itemAt } from '../base/lookup.ts';
 import { type Draft, laidTiles, letterOf, type Strip, type StripKey, type TileKey, tileOf, wordOf } from './draft.ts';
 
 export interface ReadingInput {

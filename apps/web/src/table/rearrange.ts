@@ -1,5 +1,5 @@
 /** Changes to a draft. Each returns a new draft, or the same one if the change is not allowed. */
-import { itemAt } from '../base/lookup.ts';
+import { itemAt } from '@lettertafel/engine';
 import {
   type Draft,
   isJoker,

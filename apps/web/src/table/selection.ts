@@ -1,5 +1,5 @@
 /** The selected letters: how taps and swipes change them, and what is possible with them. */
-import { itemAt } from '../base/lookup.ts';
+import { itemAt } from '@lettertafel/engine';
 import { type Draft, isOwn, mayTouch, type Strip, stripOf, type TileKey } from './draft.ts';
 
 /** In the order of selection. */

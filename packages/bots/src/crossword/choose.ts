@@ -1,5 +1,5 @@
 /** A board-game player's turn: the plays its level notices, evaluated as its level does; else an exchange or a pass. */
-import { type CrosswordMove, type CrosswordView, type PlacedCell, type Rng, SIZE } from '@lettertafel/engine';
+import { type CrosswordMove, type CrosswordView, type PlacedCell, type Rng, SIZE, without } from '@lettertafel/engine';
 import type { GeneratedPlay } from '@lettertafel/solver';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Thinking } from '../budget.ts';
@@ -15,7 +15,6 @@ import { aimOf } from './objective.ts';
 import { searchPreEndgame, unseenBeforeEnd } from './pre-endgame.ts';
 import { bestPlay } from './rollout.ts';
 import { type AskForHelp, movesToTry, simulate } from './simulate.ts';
-import { withoutTiles } from './tiles.ts';
 import { lookAround } from './vision.ts';
 
 export interface CrosswordTurn {
@@ -101,7 +100,7 @@ export function movesToWeigh(seated: Seated, candidates: readonly Candidate[], m
 export function weighedExchange(seated: Seated) {
   const exchange = bestExchange(seated);
   const { rack } = seated;
-  return exchange && { ...exchange, laid: [], score: 0, leave: withoutTiles(rack, exchange.tiles), play: exchange };
+  return exchange && { ...exchange, laid: [], score: 0, leave: without(rack, exchange.tiles), play: exchange };
 }
 
 /** The best of all plays by equity; null with an empty bag, when there are few. */

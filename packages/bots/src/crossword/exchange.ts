@@ -1,7 +1,6 @@
 /** Exchanges: which tiles to keep, and their equity compared with plays. */
-import { mostToExchange, type Tile } from '@lettertafel/engine';
+import { mostToExchange, type Tile, without } from '@lettertafel/engine';
 import type { Seated } from './candidates.ts';
-import { withoutTiles } from './tiles.ts';
 
 export interface Exchange {
   readonly tiles: readonly Tile[];
@@ -25,7 +24,7 @@ export function bestExchange(seated: Seated): Exchange | null {
     const keep = rack.filter((_, place) => kept & (1 << place));
     if (!mayExchange(seated, rack.length - keep.length)) continue;
     const equity = leaves.valueOf(keep);
-    if (!best || equity > best.equity) best = { tiles: withoutTiles(rack, keep), equity };
+    if (!best || equity > best.equity) best = { tiles: without(rack, keep), equity };
   }
   return best;
 }

@@ -10,8 +10,9 @@ import {
   shuffle,
   type Tile,
   UNSEEN,
+  without,
 } from '@lettertafel/engine';
-import { tileOfCell, withoutTiles } from './tiles.ts';
+import { tileOfCell } from './tiles.ts';
 
 export type ImaginedTiles = Pick<CrosswordState, 'racks' | 'bag' | 'turned'>;
 
@@ -27,7 +28,7 @@ export interface Kept {
  */
 export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng, kept: Kept | null = null): ImaginedTiles {
   const { faceDown = [] } = view;
-  const pool = shuffle(withoutTiles(gameById(game).unseenFor(view), kept?.leave ?? []), rng);
+  const pool = shuffle(without(gameById(game).unseenFor(view), kept?.leave ?? []), rng);
   const draw = (count: number): Tile[] => {
     const tiles = pool.splice(0, count);
     return [...tiles, ...Array<Tile>(count - tiles.length).fill(UNSEEN)];

@@ -2,7 +2,7 @@
  * Pre-endgames of two players: what may be in the bag is enumerated, both lay by equity until the bag is empty, and from
  * there on the endgame is searched; more thoroughly as long as there is time and a choice.
  */
-import { type Board, gameById, type Rng, shuffle, type Tile, withCells } from '@lettertafel/engine';
+import { type Board, gameById, type Rng, shuffle, type Tile, withCells, without } from '@lettertafel/engine';
 import { solveEndgame, squaresBeside } from '@lettertafel/solver';
 import type { Thinking } from '../budget.ts';
 import { bestOf, type Tried, withoutHopeless } from '../race.ts';
@@ -10,7 +10,7 @@ import { drawsOf, sampleWeights } from './bag-draws.ts';
 import type { Seated } from './candidates.ts';
 import { type Aim, objectiveOf } from './objective.ts';
 import { bestPlay, type Option } from './rollout.ts';
-import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
+import { leaveAfter, pointsOn } from './tiles.ts';
 
 const MOST_IN_BAG = 7;
 /** Draws before moves may be dropped; then again whenever half as many more have been searched. */
@@ -115,7 +115,7 @@ export function outcomeOf(seated: Seated, { laid, score, leave }: Option, deal: 
   const refill = (kept: readonly Tile[]) => [...kept, ...bag.splice(0, Math.max(0, rackSize - kept.length))];
   // The mover's rack comes first; gains are the mover's.
   let racks: readonly [readonly Tile[], readonly Tile[]] = [deal.rack, refill(leave)];
-  if (laid.length === 0) bag.push(...withoutTiles(rack, leave));
+  if (laid.length === 0) bag.push(...without(rack, leave));
   let board: Board = withCells(view.board, laid);
   let gain = -score;
   let sign = -1;

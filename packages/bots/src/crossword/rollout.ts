@@ -1,10 +1,10 @@
 /** Rollouts: a move is made, then all seats lay their best play by equity for some turns, with all tiles known. */
-import { type Board, type PlacedCell, seatingOf, seatsAfter, type Tile, withCells } from '@lettertafel/engine';
+import { type Board, type PlacedCell, seatingOf, seatsAfter, type Tile, withCells, without } from '@lettertafel/engine';
 import { type GeneratedPlay, squaresBeside } from '@lettertafel/solver';
 import type { Seated } from './candidates.ts';
 import type { ImaginedTiles } from './imagine.ts';
 import { weightsAt } from './leave.ts';
-import { leaveAfter, pointsOn, withoutTiles } from './tiles.ts';
+import { leaveAfter, pointsOn } from './tiles.ts';
 import type { Standing } from './win-chance.ts';
 
 /** A play, or an exchange: then nothing is laid. */
@@ -53,7 +53,7 @@ export function rollOut(seated: Seated, { laid, score, leave }: Option, { imagin
   let isOver = refill(rollout, seat, rackSize);
   let passes = 0;
   if (laid.length === 0) {
-    rollout.bag.push(...withoutTiles(seated.rack, leave));
+    rollout.bag.push(...without(seated.rack, leave));
     passes = 1;
   }
   let replied: Standing | null = null;

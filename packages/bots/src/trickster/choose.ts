@@ -6,12 +6,12 @@ import {
   type ReadPlay,
   type TricksterMove,
   type TricksterView,
+  without,
 } from '@lettertafel/engine';
 import { type Seated, seatAt, worthOf } from '../crossword/candidates.ts';
 import { answerPlay, type CrosswordTurn, noticed, takeTurn, weighedExchange } from '../crossword/choose.ts';
 import type { Option } from '../crossword/rollout.ts';
 import { movesToTry, simulate } from '../crossword/simulate.ts';
-import { withoutTiles } from '../crossword/tiles.ts';
 import { simulates } from '../level.ts';
 import { type May, offered } from '../offered.ts';
 import { knownWords, vocabularyOf } from '../vocabulary.ts';
@@ -124,7 +124,7 @@ export function weighPlays(turn: TricksterTurn, seated: Seated, hand: readonly C
 
 function weigh({ level, view }: TricksterTurn, seated: Seated, { play, cards, read }: ScoredPlay): WeighedPlay {
   const { laid, tiles } = read;
-  const leave = withoutTiles(seated.rack, tiles);
+  const leave = without(seated.rack, tiles);
   const points =
     read.score +
     cardBonus(

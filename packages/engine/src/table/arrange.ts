@@ -2,6 +2,7 @@
 
 import type { Refused } from '../kernel/game.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
+import { without } from '../kernel/multiset.ts';
 import { missingTiles, withoutTiles } from '../kernel/rack.ts';
 import type { Seat } from '../kernel/seats.ts';
 import { type Budget, readingBudget } from './budget.ts';
@@ -21,7 +22,6 @@ import {
   type Table,
   tilesOf,
   type WrittenWord,
-  without,
 } from './table.ts';
 
 export interface Arranging {
@@ -48,13 +48,13 @@ export function readArrangement(
   const touched = state.opened[seat] ? [] : without(state.table, read.table, formatTableWord);
   if (touched.length > 0) return refuse('table-touched', { words: readingsOf(touched) });
   const tiles = tilesOf(read.table);
-  const leftOver = without(lying, tiles, String);
+  const leftOver = without(lying, tiles);
   if (leftOver.length > 0) {
     return refuse(leftOver.every((tile) => tile === JOKER) ? 'joker-left-over' : 'tiles-left-over', {
       tiles: leftOver,
     });
   }
-  const laid = without(tiles, lying, String);
+  const laid = without(tiles, lying);
   const missing = missingTiles(rack, laid);
   if (missing.length > 0) return refuse('not-on-rack', { tiles: missing });
   if (laid.length === 0) return refuse('nothing-laid');

@@ -1,9 +1,11 @@
 /** Which earlier words a turn dissolves, where something of each must be left (RI-02): a search with a memo. */
+
 import { itemAt } from '../kernel/item-at.ts';
+import { without } from '../kernel/multiset.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { packingOf } from './packing.ts';
 import type { Leaving } from './rules.ts';
-import { JOKER, without } from './table.ts';
+import { JOKER } from './table.ts';
 
 /** What decides whether a word is kept, and the work that may be spent on it. */
 interface Keeping {
@@ -30,8 +32,8 @@ export function dissolvedWords(
   { shortest, isWord = () => false, budget = readingBudget() }: Leaving,
 ): readonly string[] {
   const keeping = { shortest, isWord: memoized(isWord), budget };
-  const changed = without(before, after, (tiles) => tiles);
-  const fresh = without(after, before, (tiles) => tiles);
+  const changed = without(before, after);
+  const fresh = without(after, before);
   // Most turns leave most words unchanged, and the search is quick without these. It is not exact: where KAN and KANT
   // become KANO and KAN, the unchanged KAN must be the rest of KANT.
   if (lostGroups(changed, fresh, keeping).length === 0 || budget.isSpent()) return [];
@@ -73,7 +75,7 @@ function canKeepAll(words: readonly string[], later: readonly string[], keeping:
     const key = memoKey(left, unclaimed);
     if (failed.has(key)) return false;
     const { word, ways } = mostConstrained(left, unclaimed, keeping);
-    const others = without(left, [word], (tiles) => tiles);
+    const others = without(left, [word]);
     if (ways.some((way) => search(others, way))) return true;
     failed.add(key);
     return false;
@@ -124,7 +126,7 @@ const COPY_COST = 5;
 function waysToKeep(word: string, { whole, parts }: Unclaimed, keeping: Keeping): readonly Unclaimed[] {
   const ways: Unclaimed[] = [];
   for (const later of new Set(whole)) {
-    const others = without(whole, [later], (tiles) => tiles);
+    const others = without(whole, [later]);
     if (isKeptAsWord(word, later, keeping)) ways.push({ whole: others, parts });
     if (later.length > word.length) {
       for (const sides of sidesOfBlocks(word, later, keeping))
@@ -132,7 +134,7 @@ function waysToKeep(word: string, { whole, parts }: Unclaimed, keeping: Keeping)
     }
   }
   for (const part of new Set(parts)) {
-    const others = without(parts, [part], (tiles) => tiles);
+    const others = without(parts, [part]);
     for (const sides of sidesOfBlocks(word, part, keeping)) ways.push({ whole, parts: [...others, ...sides] });
   }
   const size = whole.length + parts.length;

@@ -1,7 +1,7 @@
 /** How a turn is read: which words lie as before, which are rests of earlier ones, and which are new. */
+import { without } from '../kernel/multiset.ts';
 import { type Budget, readingBudget } from './budget.ts';
 import { type Piece, packingOf } from './packing.ts';
-import { without } from './table.ts';
 
 /** A word after the turn, as the reading sees it. */
 export interface ReadWord {
@@ -34,11 +34,8 @@ export function readTurn(
   budget: Budget = readingBudget(),
 ): Reading {
   const tilesAfter = after.map(({ tiles }) => tiles);
-  const broken = without(before, tilesAfter, (tiles) => tiles);
-  const changed = groupAlike(
-    after,
-    without(tilesAfter, before, (tiles) => tiles),
-  );
+  const broken = without(before, tilesAfter);
+  const changed = groupAlike(after, without(tilesAfter, before));
   const whole = countLetters(before) - countLetters(broken);
 
   const pieces = changed.filter(({ tiles }) => broken.some((word) => word.includes(tiles)));

@@ -1,6 +1,8 @@
 /** Words on the table, how they are written (`HOUTEN`, or with a joker `RIN@=RING`), and what their jokers read (R-07). */
+
 import { itemAt } from '../kernel/item-at.ts';
 import { isLetter, isTile, type LetterSet, type Tile } from '../kernel/letters.ts';
+import { without } from '../kernel/multiset.ts';
 
 /** A word as it lies: its tiles side by side, and what they read. They differ only where a joker lies. */
 export interface TableWord {
@@ -38,21 +40,6 @@ function isReadingOf(letters: LetterSet, tiles: string, reading: string): boolea
 
 export function tilesOf(table: readonly WrittenWord[]): Tile[] {
   return [...table.map(({ tiles }) => tiles).join('')];
-}
-
-/** The multiset difference of two lists. */
-export function without<T>(items: readonly T[], taken: readonly T[], keyOf: (item: T) => string): T[] {
-  const counts = new Map<string, number>();
-  for (const item of taken) {
-    const key = keyOf(item);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return items.filter((item) => {
-    const key = keyOf(item);
-    const left = counts.get(key) ?? 0;
-    counts.set(key, left - 1);
-    return left <= 0;
-  });
 }
 
 /** The words of a table that did not lie there whole before, under the same reading. */

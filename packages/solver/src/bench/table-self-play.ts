@@ -1,9 +1,8 @@
 /** Self-play of Woord-Rummikub, for tables to solve: two players, the same tables for the same seed on any machine. */
 
-import { allTiles, type Lexicon, type Rng, shuffle, type TableGameId, type Tile } from '@lettertafel/engine';
+import { allTiles, type Lexicon, type Rng, shuffle, type TableGameId, type Tile, without } from '@lettertafel/engine';
 import { elementAt } from '@lettertafel/words';
 import { WAYS } from '../games/ways.ts';
-import { without } from '../table/position.ts';
 import { solveTable } from '../table/solve-table.ts';
 import { seeded } from './seeded.ts';
 

@@ -6,6 +6,7 @@ import {
   type TableGame,
   type TableState,
   type Tile,
+  without,
 } from '@lettertafel/engine';
 import { elementAt } from '@lettertafel/words';
 import type { Deadline } from './deadline.ts';
@@ -132,13 +133,6 @@ export function makeJudge({ game, created, table, rack, opened, formed, lexicon 
     }
     return null;
   };
-}
-
-/** The multiset difference. */
-export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] {
-  const left = [...tiles];
-  for (const tile of taken) left.splice(left.indexOf(tile), 1);
-  return left;
 }
 
 /** The best plays so far, by score and then by leave; one for each word that scores. */

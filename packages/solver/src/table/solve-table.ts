@@ -10,12 +10,13 @@ import {
   type TableOptions,
   type TableState,
   type Tile,
+  without,
 } from '@lettertafel/engine';
 import { numberAt, u8At, u32At } from '@lettertafel/words';
 import { WAYS } from '../games/ways.ts';
 import { type Budget, startDeadline } from './deadline.ts';
 import { bagOf, copyBag, emptyBag, fits, takeWord } from './letter-bag.ts';
-import { type LeaveValue, makeBestPlays, makeJudge, type Search, type SearchPosition, without } from './position.ts';
+import { type LeaveValue, makeBestPlays, makeJudge, type Search, type SearchPosition } from './position.ts';
 import { placeJokers, type TableWord, unfixed } from './table-word.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 

@@ -1,6 +1,6 @@
 /** Open local tables: opened for the first viewer, driven, and closed after the last one. */
 import type { BaseMove, Viewer } from '@lettertafel/engine';
-import { type Advance, drive, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
+import { type Advance, drive, makeQueue, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
 import { type ClientMessage, moveSchema, parseWith, seatSchema, type TableInfo } from '@lettertafel/protocol';
 import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
 import type { HintGrade, OwnTurn, ShownHint } from '../hint.ts';
@@ -60,13 +60,7 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
   const opened = new Map<string, Opened>();
   const lexicons = new Map<Language, GraphLexicon>();
   /** Serialises the operations of a table. */
-  const last = new Map<string, Promise<unknown>>();
-
-  function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
-    const done = (last.get(id) ?? Promise.resolve()).then(act, act);
-    last.set(id, done);
-    return done;
-  }
+  const { add: inTurn } = makeQueue();
 
   async function lexiconFor(language: Language): Promise<GraphLexicon> {
     const list = await listFor(language).catch(() => {
