@@ -38,6 +38,8 @@ let store: TestStore;
 let server: ServerProcess;
 let attackers: CostAttack['attackers'];
 let long: string;
+/** Each attack has an address of its own, whose limits are not used up yet. */
+let attacks = 0;
 let quietP99 = 0;
 let quietMemory = 0;
 
@@ -127,7 +129,8 @@ afterAll(async () => {
 const SCRIPT = fileURLToPath(new URL('./cost-attacker.ts', import.meta.url));
 
 function attackWith(attack: CostAttack['attack']): ChildProcess {
-  const given: CostAttack = { address: server.address, attackers, from: ATTACKING, long, attack };
+  attacks += 1;
+  const given: CostAttack = { address: server.address, attackers, from: `203.0.113.${attacks}`, long, attack };
   return spawn(process.execPath, ['--import', 'tsx', SCRIPT, JSON.stringify(given)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
