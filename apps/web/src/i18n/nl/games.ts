@@ -11,7 +11,7 @@ interface GameTexts {
   readonly about: string;
 }
 
-export const games: Readonly<Record<GameId, GameTexts>> = {
+export const games = {
   'scrabble-xl-nl': {
     name: 'Scrabble XL',
     way: '',
@@ -42,10 +42,10 @@ export const games: Readonly<Record<GameId, GameTexts>> = {
     card: { name: 'International', about: 'Woord-Rummikub' },
     about: 'tot 50 punten',
   },
-};
+} satisfies Readonly<Record<GameId, GameTexts>>;
 
 /** The language, and its word list. */
-export const languages: Readonly<Record<Language, { readonly name: string; readonly list: string }>> = {
+export const languages = {
   nl: { name: 'Nederlands', list: 'Nederlandse woordenlijst' },
   de: { name: 'Duits', list: 'Duitse woordenlijst' },
-};
+} satisfies Readonly<Record<Language, { readonly name: string; readonly list: string }>>;
