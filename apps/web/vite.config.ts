@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentPolicy } from './tools/content-policy.ts';
 import { licences } from './tools/licences.ts';
+import { listFiles } from './tools/list-files.ts';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
@@ -15,10 +16,6 @@ import { limitWeight } from './tools/weight.ts';
 /** For screens around a game: pictures, options, results. A table does not wait for them. */
 const AROUND =
   /\/src\/(parts\/(board-picture|mat-picture|game-picture|course-graph|graph-scale|settlement-table|winner-head)|new-game\/(option-field|option-words|other-number))\.tsx?$/;
-
-/** The texts of a word list are one chunk. */
-const LIST_TEXT = /\/words\/data\/([a-z]+)\/[a-z.]+\?raw$/;
-const listOf = (module: string) => `list-${LIST_TEXT.exec(module)?.[1]}`;
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
@@ -37,7 +34,6 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'styles', test: /\.css$/ },
-            { name: listOf, test: LIST_TEXT },
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
             { name: 'around', test: AROUND, includeDependenciesRecursively: false },
@@ -51,6 +47,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     sharedWorkers(),
     rulesPages(),
+    listFiles(),
     limitWeight(),
     licences(),
     precache(),

@@ -19,7 +19,7 @@ const PAGE_ONLY = /\/node_modules\/preact\//;
 const WORKER = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
 
 /** What only workers load: they have no document to preload files with. Each is named after its source. */
-const WORKER_FILE = /^assets\/(house|bot-worker|word-list-files)-/;
+const WORKER_FILE = /^assets\/(house|bot-worker)-/;
 
 export function preloadsOf(deps: string[], importer: string): string[] {
   return WORKER_FILE.test(importer) ? [] : deps;

@@ -1,7 +1,14 @@
 /** Explains words by the shipped list. Further data is fetched when it is first needed. */
-import { decodeGraph, explainFrom, type Language, makeExplainer, type WordVerdict } from '@lettertafel/words';
+import {
+  decodeGraph,
+  explainedFolders,
+  explainFrom,
+  type Language,
+  makeExplainer,
+  type WordVerdict,
+} from '@lettertafel/words';
 import { Trouble } from './problems.ts';
-import { fetchFile, filesOf, listFor } from './word-lists.ts';
+import { fetchFile, filesOf, graphFile, listFor } from './word-lists.ts';
 
 interface Explanation {
   readonly language: Language;
@@ -31,17 +38,18 @@ function extrasFor(language: Language): Promise<Extras> {
 
 /** Verdicts are there without these files; only reasons and meanings are missing then. */
 async function loadExtras(language: Language) {
-  const { explained } = await filesOf(language);
-  const fetched = (address: string) => fetchFile(address).catch(() => null);
-  const [graph, ...files] = await Promise.all([
-    explained.rejected ? fetched(explained.rejected) : undefined,
-    ...explained.texts.map(fetched),
+  const { addresses } = await filesOf(language);
+  /** Undefined: there is no such file; null: it could not be fetched. */
+  const fetched = async (file: string) => addresses[file] && fetchFile(addresses[file]).catch(() => null);
+  const [graph, ...texts] = await Promise.all([
+    fetched(graphFile(language, 'rejected')),
+    ...explainedFolders(language).map((folder) => fetched(`${folder}/explained.tsv.gz`)),
   ]);
   const rejected = graph ? decodeGraph(graph) : null;
   const decoder = new TextDecoder();
   return {
     rejected: rejected && !('code' in rejected) ? rejected : null,
-    texts: files.flatMap((file) => (file ? [decoder.decode(file)] : [])),
-    isComplete: graph !== null && !files.includes(null),
+    texts: texts.flatMap((text) => (text ? [decoder.decode(text)] : [])),
+    isComplete: graph !== null && !texts.includes(null),
   };
 }

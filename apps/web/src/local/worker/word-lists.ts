@@ -1,12 +1,39 @@
 /** The word lists that ship, fetched when a table first needs one. */
 import type { OfferedList } from '@lettertafel/protocol';
-import { gunzip, LANGUAGES, type Language, type ListManifest, readList, type WordList } from '@lettertafel/words';
-import type { ListFiles } from './word-list-files.ts';
+import {
+  gunzip,
+  LANGUAGES,
+  type Language,
+  type ListManifest,
+  PARTS,
+  type PartName,
+  partFolder,
+  readList,
+  type WordList,
+} from '@lettertafel/words';
 
-/** The addresses are not part of the first load. */
-export async function filesOf(language: Language): Promise<ListFiles> {
-  const files = await import('./word-list-files.ts');
-  return files.filesOf(language);
+/** The module of a list (`tools/list-files.ts`). */
+interface ListFiles {
+  readonly manifest: string;
+  readonly discriminating: string;
+  readonly vulgar: string;
+  /** By folder and name. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+const LISTS = import.meta.glob<ListFiles>('../../../../../packages/words/data/*/discriminating.txt', {
+  query: '?list',
+  import: 'files',
+});
+
+export function filesOf(language: Language): Promise<ListFiles> {
+  const load = LISTS[`../../../../../packages/words/data/${language}/discriminating.txt`];
+  if (!load) throw new RangeError(`no list ${language}`);
+  return load();
+}
+
+export function graphFile(language: Language, part: PartName): string {
+  return `${partFolder(language, part)}/${part}.graph.gz`;
 }
 
 const loaded = new Map<Language, Promise<WordList>>();
@@ -33,11 +60,15 @@ export async function shippedLists(): Promise<readonly OfferedList[]> {
 }
 
 async function load(language: Language): Promise<WordList> {
-  const { parts, ...texts } = await filesOf(language);
-  const { words, ...others } = parts;
-  const fetched = Object.entries(others).map(async ([part, address]) => [part, await fetchFile(address)] as const);
-  const [graph, ...graphs] = await Promise.all([fetchFile(words), ...fetched]);
-  const list = readList({ ...texts, graphs: { ...Object.fromEntries(graphs), words: graph } });
+  const { addresses, ...texts } = await filesOf(language);
+  const graphs: { [part in PartName]?: Uint8Array } = {};
+  // Only explanations need what was rejected.
+  const fetched = PARTS.filter((part) => part !== 'rejected').map(async (part) => {
+    const address = addresses[graphFile(language, part)];
+    if (address) graphs[part] = await fetchFile(address);
+  });
+  await Promise.all(fetched);
+  const list = readList({ ...texts, graphs: { ...graphs, words: graphs.words ?? new Uint8Array() } });
   if ('code' in list) throw new Error(`${language}, ${list.part}: ${list.code}`);
   return list;
 }
