@@ -15,6 +15,7 @@ export interface Manifest {
   readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly engines?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
 export interface Workspace {

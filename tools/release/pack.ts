@@ -6,7 +6,7 @@ import { buildLibraries } from './libraries.ts';
 import { inOrder, ROOT, workspacesIn } from './manifest.ts';
 import { run } from './program.ts';
 
-const OUT = join(ROOT, '.cache/release');
+export const OUT = join(ROOT, '.cache/release');
 
 export interface Tarball {
   readonly name: string;
@@ -30,6 +30,14 @@ export async function packRelease(): Promise<Release> {
   const [first, ...others] = tarballs;
   if (!first) throw new Error('npm packed nothing');
   return { application: first, libraries: others };
+}
+
+/** Only `lettertafel`, which needs no other package. */
+export async function packApplication(): Promise<Tarball> {
+  rmSync(OUT, { recursive: true, force: true });
+  const [tarball] = await pack([await buildApplication(OUT)]);
+  if (!tarball) throw new Error('npm packed nothing');
+  return tarball;
 }
 
 async function pack(folders: readonly string[]): Promise<Tarball[]> {
