@@ -18,7 +18,8 @@ const AROUND =
   /\/src\/(parts\/(board-picture|mat-picture|game-picture|course-graph|graph-scale|settlement-table|winner-head)|new-game\/(option-field|option-words|other-number))\.tsx?$/;
 
 export default defineConfig(({ mode }) => ({
-  base: mode === 'static' ? './' : '/',
+  // Files name each other relative to themselves: the app may be below any path. The server fills in the page's own links.
+  base: './',
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -51,6 +51,8 @@ const ROWS: readonly (readonly [command: string, names: string])[] = [
   [`${SERVE} --database postgres://`, '--database'],
   [`${SERVE} --base-url nowhere`, '--base-url'],
   [`${SERVE} --base-url ftp://nowhere`, '--base-url'],
+  [`${SERVE} --base-url https://nowhere/a%20b`, '--base-url'],
+  [`${SERVE} --base-url https://nowhere/lt?a=b`, '--base-url'],
   [`${SERVE} --trust-proxy 10.0.0.0/99`, '--trust-proxy'],
   [`${SERVE} --bot-workers 0`, '--bot-workers'],
   [`${SERVE} --bot-workers 1000`, '--bot-workers'],

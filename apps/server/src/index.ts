@@ -2,6 +2,7 @@
 
 export * as admin from './admin/index.ts';
 export { type Limits, type ServerConfig, STANDARD, timesLimits } from './config.ts';
+export { isServablePath } from './http/address.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type { StoreAddress } from './store/database.ts';
 export type { Counts, TransferFault } from './store/export-file.ts';

@@ -6,9 +6,9 @@ import type { Input } from './input.ts';
 export async function chooseWayToPlay(
   page: Page,
   input: Input,
-  { game, way }: { game: string; way: string },
+  { game, way, home = '/' }: { game: string; way: string; home?: string },
 ): Promise<void> {
-  await page.goto('/');
+  await page.goto(home);
   await input.press(page.getByRole('button', { name: new RegExp(`^${game}`) }));
   await input.press(page.getByRole('dialog').getByRole('button', { name: way }));
 }

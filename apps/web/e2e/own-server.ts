@@ -14,12 +14,14 @@ interface OwnServer {
   stop(): Promise<void>;
 }
 
-async function startServer(): Promise<OwnServer> {
+/** Below a path of its host, if one is given: `/lt`. */
+export async function startServer(below = ''): Promise<OwnServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'lettertafel-own-server-'));
-  const command = ['apps/cli/bin/lettertafel.mjs', 'serve', '--port', String(port), '--data', data];
+  const address = `http://127.0.0.1:${port}${below}`;
+  const flags = ['--port', String(port), '--data', data, ...(below ? ['--base-url', address] : [])];
+  const command = ['apps/cli/bin/lettertafel.mjs', 'serve', ...flags];
   const server = spawn(process.execPath, command, { cwd: ROOT, stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) await pause(server);
   return {
     address,

@@ -1,7 +1,7 @@
 /** `lettertafel serve`: the server and the web app, configured by flags and the environment. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type ServerConfig, STANDARD, startServer, timesLimits } from '@lettertafel/server';
+import { isServablePath, type ServerConfig, STANDARD, startServer, timesLimits } from '@lettertafel/server';
 import { generatorModule } from '../generator-module.ts';
 import { InputError, workersOf } from '../input.ts';
 import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
@@ -25,8 +25,7 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export async function serve(flags: ServeFlags): Promise<void> {
   const { baseUrl, nudgeSeconds, botWorkers } = flags;
-  if (baseUrl !== undefined && !isWebAddress(baseUrl))
-    throw new InputError('--base-url: expected an address such as https://example.org');
+  if (baseUrl !== undefined) checkBaseUrl(baseUrl);
   if (flags.host.trim() === '') throw new InputError('--host: expected an address');
   const logLevel = LEVELS.find((level) => level === flags.log);
   if (!logLevel) throw new InputError(`--log: expected one of ${LEVELS.join(', ')}`);
@@ -126,8 +125,15 @@ function isNetwork(text: string): boolean {
   return family !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+function checkBaseUrl(text: string): void {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InputError('--base-url: expected an address such as https://example.org');
+  const unusable = [url.username, url.password, url.search, url.hash].find((part) => part !== '');
+  if (unusable !== undefined)
+    throw new InputError('--base-url: only a host and a path, such as https://example.org/games');
+  if (!isServablePath(url.pathname))
+    throw new InputError(`--base-url: a path may have letters, digits and . _ ~ -, not "${url.pathname}"`);
 }
 
 function above0(flag: string, text: string): number {

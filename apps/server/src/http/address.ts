@@ -24,10 +24,30 @@ export function normalTarget(target: string, host: string | undefined): string |
 /** Where all other addresses lead: there is no route, and it counts as a request to the API. */
 const NOWHERE = '/api/nowhere';
 
+/** The path of the public address, with a slash at both ends. */
+export function basePathOf(baseUrl: string | undefined): string {
+  if (baseUrl === undefined) return '/';
+  const { pathname } = new URL(baseUrl);
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
+/** Whether the app can be served below this path: nothing in it needs an encoded character. */
+export function isServablePath(path: string): boolean {
+  return PATH.test(path) && !UNRESOLVED.test(path);
+}
+
+/** A target as the routes know it. A proxy may pass the path of the app on, or remove it. */
+export function withoutBase(target: string, base: string): string {
+  if (base === '/') return target;
+  if (target.startsWith(base)) return target.slice(base.length - 1);
+  return pathOf({ url: target }) === base.slice(0, -1) ? `/${target.slice(base.length - 1)}` : target;
+}
+
 /** Before any other listener, so that everybody reads the same address: also for sockets, whose upgrade skips `rewriteUrl`. */
-export function normaliseAddresses(server: Server): void {
+export function normaliseAddresses(server: Server, base: string): void {
   const normalise = (request: IncomingMessage) => {
-    request.url = normalTarget(request.url ?? '', request.headers.host) ?? NOWHERE;
+    const target = normalTarget(request.url ?? '', request.headers.host);
+    request.url = target === null ? NOWHERE : withoutBase(target, base);
   };
   server.prependListener('request', normalise);
   server.prependListener('upgrade', normalise);

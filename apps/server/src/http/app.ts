@@ -15,7 +15,7 @@ import { makeWorkLimiter, type Reader } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { acceptSockets, SOCKET } from '../socket/accept.ts';
-import { isApi, normaliseAddresses, pathOf } from './address.ts';
+import { basePathOf, isApi, normaliseAddresses, pathOf } from './address.ts';
 import { LARGEST_BODY, makeGate } from './gate.ts';
 import { contentPolicy, newNonce, safetyHeaders } from './headers.ts';
 import { openApi } from './openapi.ts';
@@ -106,7 +106,8 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', after);
     return reply.code(status).send(why);
   };
-  normaliseAddresses(app.server);
+  const base = basePathOf(baseUrl);
+  normaliseAddresses(app.server, base);
   const gate = makeGate(app, config, services.now);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -157,7 +158,8 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     const { person, cookie } = await guests.welcome(sender);
     services.bounds.note(person.id);
     reply.setCookie(COOKIE, cookie, {
-      path: '/',
+      // Other programs may share the host.
+      path: base === '/' ? base : base.slice(0, -1),
       httpOnly: true,
       sameSite: 'lax',
       // Families play over plain http, where browsers do not send a secure cookie back.
@@ -256,7 +258,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const route of ROUTES.filter(({ bodyType }) => bodyType !== undefined)) addRoute(raw, route);
   });
-  const description = openApi(ROUTES);
+  const description = openApi(ROUTES, base);
   app.get('/api/openapi.json', async () => description);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) =>
@@ -278,7 +280,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     onCount: (count) => metrics.sockets.set(count),
   });
 
-  const sendPage = await servePages(app, config.web, async (request, reply) => {
+  const sendPage = await servePages(app, { folder: config.web, base }, async (request, reply) => {
     if (!(await personOf(request))) await welcome(request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

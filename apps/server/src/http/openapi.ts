@@ -11,7 +11,7 @@ function describe(schema: GenericSchema, typeMode: 'input' | 'output') {
   return plain;
 }
 
-export function openApi(routes: readonly Route[]) {
+export function openApi(routes: readonly Route[], base: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -20,6 +20,7 @@ export function openApi(routes: readonly Route[]) {
   return {
     openapi: '3.1.0',
     info: { title: 'Lettertafel', version: '1', description: 'Tables for letter-tile word games.' },
+    servers: [{ url: base }],
     paths,
   };
 }

@@ -17,6 +17,11 @@ export function filesOf(folder: string | undefined): ReadonlySet<string> {
   return new Set(paths.filter((path) => path !== PAGE).map((path) => `/${path}`));
 }
 
+/** The build names its files relative to its page, which is shown at many paths. */
+function rooted(html: string, base: string): string {
+  return html.replaceAll(/(?<=\b(?:href|src)=")\.\//g, base);
+}
+
 /** Sends the page; null if there is no build to serve. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -26,12 +31,12 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  */
 export async function servePages(
   app: FastifyInstance,
-  folder: string | undefined,
+  { folder, base }: { readonly folder: string | undefined; readonly base: string },
   greet: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): Promise<SendPage | null> {
   const page = folder && join(folder, PAGE);
   if (!folder || !page || !existsSync(page)) return null;
-  const html = readFileSync(page, 'utf8');
+  const html = rooted(readFileSync(page, 'utf8'), base);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

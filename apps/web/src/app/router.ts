@@ -1,6 +1,6 @@
 /** The current route, and navigation without reloading the page. */
 import { computed, signal } from '@preact/signals';
-import { addressOf, hasServer, hrefTo } from '../base/address.ts';
+import { addressOf, hasServer, hrefTo, isScreenPath } from '../base/address.ts';
 import { needsServer, type Route, routeOf } from './route.ts';
 
 const address = signal(addressOf(location));
@@ -46,7 +46,5 @@ export function followLinks(): void {
 
 function isScreen(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin) return false;
-  return hasServer
-    ? !link.pathname.startsWith('/api/')
-    : link.pathname === location.pathname && link.hash.startsWith('#/');
+  return hasServer ? isScreenPath(link.pathname) : link.pathname === location.pathname && link.hash.startsWith('#/');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, hrefTo } from './address.ts';
+import { addressOf, hrefTo, isScreenPath } from './address.ts';
+import { basePathOf } from './base-path.ts';
 
 const place = (hash: string) => ({ pathname: '/some/dir/', search: '', hash });
 
@@ -25,4 +26,26 @@ test('with a server a screen has a path', () => {
     search: '?a=b',
     anchor: 'B-10',
   });
+});
+
+test.each(['/', '/rules/x', '/t/abc'])('below a path %s has the path before it', (to) => {
+  const href = hrefTo(to, true, '/games/lt/');
+  expect(href).toBe(`/games/lt${to}`);
+  expect(addressOf({ pathname: href, search: '', hash: '' }, true, '/games/lt/').pathname).toBe(to);
+  expect(isScreenPath(href, '/games/lt/')).toBe(true);
+});
+
+test('the path alone is the first screen, and what is beside it or the API is none', () => {
+  const screen = { pathname: '/', search: '', anchor: '' };
+  expect(addressOf({ pathname: '/lt', search: '', hash: '' }, true, '/lt/')).toEqual(screen);
+  expect(['/', '/ltx', '/lt/api/me'].filter((path) => isScreenPath(path, '/lt/'))).toEqual([]);
+});
+
+test.each([
+  ['https://host/assets/base-x.js', '/'],
+  ['https://host:8080/games/lt/assets/base-x.js', '/games/lt/'],
+  ['http://localhost:5173/src/base/base-path.ts', '/'],
+  ['file:///somewhere/assets/x.ts', '/'],
+])('files at %s belong to an app below %s', (file, base) => {
+  expect(basePathOf(file)).toBe(base);
 });

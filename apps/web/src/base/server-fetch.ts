@@ -1,8 +1,9 @@
 /** Requests to the server that this page was loaded from. */
+import { BASE_PATH } from './base-path.ts';
 
 export interface Sending {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/`. */
+  /** Below `api/`. */
   readonly path: string;
   readonly body?: { readonly content: string | Blob; readonly type: 'application/json' | 'text/plain' };
   /** The body may be large and takes the server a while. */
@@ -30,7 +31,7 @@ export async function sendToServer({ method, path, body, isLong = false }: Sendi
     init.headers = { 'content-type': body.type };
   }
   try {
-    const response = await fetchWithRetry(`/api/${path}`, init, isLong ? LONG_WORK : ANSWER_WITHIN);
+    const response = await fetchWithRetry(`${BASE_PATH}api/${path}`, init, isLong ? LONG_WORK : ANSWER_WITHIN);
     const text = await response.text();
     return { isOk: response.ok, said: text === '' ? null : JSON.parse(text) };
   } catch {

@@ -8,6 +8,8 @@ import {
 } from '@lettertafel/protocol';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
+import { addressOf } from '../base/address.ts';
+import { BASE_PATH } from '../base/base-path.ts';
 import type { ChannelStatus, TableChannel } from '../local/table-channel.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -68,10 +70,10 @@ function stopWaiting(): void {
 
 function connect(): void {
   retry = undefined;
-  const address = new URL('/api/socket', location.href);
+  const address = new URL(`${BASE_PATH}api/socket`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   // For a proxy before several servers, which can bring the viewers of a table together at one of them.
-  const [, table] = /^\/t\/([\w-]+)/.exec(location.pathname) ?? [];
+  const [, table] = /^\/t\/([\w-]+)/.exec(addressOf(location).pathname) ?? [];
   if (table) address.searchParams.set('table', table);
   const opened = new WebSocket(address);
   socket = opened;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce, announceNow } from '../../app/live-region.tsx';
 import { notices } from '../../app/preferences.ts';
 import { play } from '../../app/sounds.ts';
+import { BASE_PATH } from '../../base/base-path.ts';
 import { loadOnce } from '../../base/load-once.ts';
 import { serverNow } from '../../connection/socket.ts';
 import type { GameView, TableStore } from '../../connection/table-store.ts';
@@ -129,7 +130,7 @@ function useHurry(view: GameView, seat: Seat | null): void {
 function showNotification(title: string, body: string): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   try {
-    new Notification(title, { body, icon: `${import.meta.env.BASE_URL}icon-192.png`, tag: 'turn' });
+    new Notification(title, { body, icon: `${BASE_PATH}icon-192.png`, tag: 'turn' });
   } catch {
     // Then the document title must suffice.
   }

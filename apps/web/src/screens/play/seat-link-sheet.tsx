@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../../app/notice.tsx';
 import { seatLinks } from '../../app/preferences.ts';
+import { hrefTo } from '../../base/address.ts';
 import { endSeatLink, makeSeatLink } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { Invite } from '../../new-game/invite.tsx';
@@ -27,7 +28,7 @@ export function SeatLinkSheet({ info, seat, onClose }: SeatLinkSheetProps) {
     const made = valueOrNotify(await makeSeatLink(info.id, seat));
     if (!made) return;
     seatLinks.value = { ...seatLinks.value, [info.id]: made.token };
-    link.value = new URL(`/seat#${made.token}`, location.href).href;
+    link.value = new URL(hrefTo(`/seat#${made.token}`), location.href).href;
   };
   // A new link replaces the old one: if somebody has followed that, it is created only on request.
   const isFirst = followers.length === 0;

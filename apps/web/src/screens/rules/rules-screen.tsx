@@ -67,7 +67,7 @@ function RulesPage({ page }: { page: string }) {
   const { value: shown } = html;
   useEffect(() => {
     if (!shown || !article.current) return undefined;
-    if (!hasServer) linkScreens(article.current, page);
+    linkScreens(article.current, page);
     const erase = drawAll(article.current);
     const leave = followAnchors(article.current);
     return () => {
@@ -93,11 +93,11 @@ function RulesPage({ page }: { page: string }) {
   );
 }
 
-/** Rewrites links between rules pages for a static site. */
+/** Rewrites links between rules pages, for an app below a path and for a static site. */
 function linkScreens(article: HTMLElement, page: string): void {
   for (const link of article.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#')) link.href = hrefTo(`/rules/${page}${href}`);
+    if (href.startsWith('#') && !hasServer) link.href = hrefTo(`/rules/${page}${href}`);
     if (href.startsWith('/')) link.href = hrefTo(href);
   }
 }
