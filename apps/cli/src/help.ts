@@ -209,8 +209,12 @@ ${example('admin ban 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"')}`,
     close: example('admin close kVw2mPq0bZ3xT9aL saying 3'),
   },
   exportHouse: `
+The server may keep running. With --force an existing file is replaced once the new one is complete; with - the export goes to
+standard output, and the row counts to standard error.
+
 Example:
   $ npx lettertafel export house.json --data ./data
+  $ npx lettertafel export - --data ./data | gzip > house.json.gz
 `,
   importHouse: `
 Example:

@@ -6,6 +6,7 @@ import { type BenchRequest, bench } from './bench/bench.ts';
 import { HELP } from './help.ts';
 import { InputError, readJson } from './input.ts';
 import { type LadderFlags, playLadder } from './ladder/ladder.ts';
+import { choosePrinting, endQuietlyWhenClosed, print, sayWorking } from './output.ts';
 import { playInTerminal } from './play/play.ts';
 import { answerOf } from './referee/answer.ts';
 import { runScript } from './referee/referee.ts';
@@ -181,6 +182,7 @@ program
   .option('--seconds <number>', 'CPU seconds per game (rules)', '2')
   .addHelpText('after', HELP.bench)
   .action(async (what: string, flags: BenchRequest) => {
+    sayWorking(`Measuring ${what}`);
     const figures = await bench(what, flags);
     if (typeof figures === 'string') process.stdout.write(`${figures}\n`);
     else print(figures);
@@ -188,9 +190,19 @@ program
 
 addServeCommands(program);
 
-function print(answer: unknown): void {
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+/** Every command that prints an answer prints it as JSON if asked. */
+function offerJson(command: Command): void {
+  for (const below of command.commands) offerJson(below);
+  const isOffered = command.options.some(({ long }) => long === '--json');
+  if (command.commands.length === 0 && !isOffered && !SPOKEN.has(command.name()))
+    command.option('--json', 'print JSON, as in a pipe');
 }
+
+/** Commands that print no answer, but talk to people. */
+const SPOKEN: ReadonlySet<string> = new Set(['play', 'serve']);
+offerJson(program);
+program.hook('preAction', (_, command) => choosePrinting(command.opts()));
+endQuietlyWhenClosed();
 
 try {
   await program.parseAsync(withOldIds(process.argv.slice(2)), { from: 'user' });

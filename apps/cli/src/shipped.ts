@@ -1,5 +1,6 @@
 /** Paths of the shipped files: the repository and the npm package share one layout. */
 import { fileURLToPath } from 'node:url';
+import { cacheFolder } from './cache-folder.ts';
 
 /** This file and its bundle are equally deep below the root. */
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -13,4 +14,4 @@ export const SHIPPED = {
 } as const;
 
 /** The cache of derived graphs; may be deleted at any time. */
-export const CACHE_FOLDER = at('node_modules/.cache/lettertafel');
+export const CACHE_FOLDER = cacheFolder();

@@ -5,6 +5,6 @@ export { type Limits, type ServerConfig, STANDARD, timesLimits } from './config.
 export { isServablePath } from './http/address.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type { StoreAddress } from './store/database.ts';
-export type { Counts, TransferFault } from './store/export-file.ts';
+export type { Counts, ExportTarget, TransferFault } from './store/export-file.ts';
 export { type StoreFault, storeFaultOf } from './store/faults.ts';
 export { exportData, hasData, importData } from './store/transfer.ts';

@@ -1,9 +1,11 @@
 /** The server's commands, their flags and environment variables. */
 import { type Command, Option } from 'commander';
 import { HELP } from '../help.ts';
+import { print } from '../output.ts';
 import type { Work } from './admin.ts';
 import type { ServeFlags } from './serve.ts';
 import type { StoreFlags } from './store-flags.ts';
+import type { ExportFlags } from './transfer.ts';
 
 function storeOptions(command: Command): Command {
   return command
@@ -54,11 +56,15 @@ export function addServeCommands(program: Command): void {
 
   storeOptions(program.command('export'))
     .description('write all data of a server to a file')
-    .argument('<file>', 'a new file; it contains secrets, so keep it private')
+    .argument('<file>', 'a new file, or - for standard output; it contains secrets, so keep it private')
+    .option('--force', 'replace the file if it exists, once the export is complete')
     .addHelpText('after', HELP.exportHouse)
-    .action(async (file: string, flags: StoreFlags) =>
-      print(await (await import('./transfer.ts')).exportHouse(file, flags)),
-    );
+    .action(async (file: string, flags: ExportFlags) => {
+      const counts = await (await import('./transfer.ts')).exportHouse(file, flags);
+      // Standard output may have the export itself.
+      if (file === '-') process.stderr.write(`${JSON.stringify(counts)}\n`);
+      else print(counts);
+    });
 
   storeOptions(program.command('import'))
     .description('read the data of a server into an empty folder or database')
@@ -111,8 +117,4 @@ function addAdminCommands(program: Command): void {
       if (!ran.isDone) process.exitCode = NOTHING_DONE;
     });
   }
-}
-
-function print(answer: unknown): void {
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,5 +46,19 @@ test('export and import carry all of it to another folder', async () => {
   expect(JSON.parse((await run(into)).out)).toMatchObject({ tables: 1, seats: 2, entries: 2 });
   expect(await run(into)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('there is data already') });
   const twice = await run(['export', file, '--data', join(folder, 'data')]);
-  expect(twice).toMatchObject({ code: 2, err: expect.stringContaining('EEXIST') });
+  expect(twice).toMatchObject({ code: 2, err: expect.stringContaining('EEXIST (--force replaces it)') });
+});
+
+test('an export goes to standard output, or replaces a file when it is complete', async () => {
+  const file = join(folder, 'all.jsonl');
+  const before = readFileSync(file, 'utf8');
+  const said = await run(['export', '-', '--data', join(folder, 'data')]);
+  expect(said).toMatchObject({ code: 0, out: before });
+  expect(JSON.parse(said.err)).toMatchObject({ tables: 1 });
+  expect(await run(['export', file, '--force', '--data', join(folder, 'nothing')])).toMatchObject({ code: 2 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  writeFileSync(file, 'something else');
+  expect(await run(['export', file, '--force', '--data', join(folder, 'data')])).toMatchObject({ code: 0 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(readdirSync(folder).filter((name) => name.startsWith('all.jsonl'))).toEqual(['all.jsonl']);
 });

@@ -14,8 +14,14 @@ const WHY: Readonly<Record<TransferFault['fault'], string>> = {
   'no-data': 'there is no data to export',
 };
 
-export async function exportHouse(file: string, flags: StoreFlags): Promise<Counts> {
-  return withReason(file, flags, exportData(storeFrom(flags), file));
+export interface ExportFlags extends StoreFlags {
+  readonly force?: boolean;
+}
+
+/** To standard output for `-`. */
+export async function exportHouse(file: string, flags: ExportFlags): Promise<Counts> {
+  const target = file === '-' ? { stream: process.stdout } : { file, replaces: flags.force ?? false };
+  return withReason(file, flags, exportData(storeFrom(flags), target));
 }
 
 export async function importHouse(file: string, flags: StoreFlags): Promise<Counts> {
@@ -25,8 +31,9 @@ export async function importHouse(file: string, flags: StoreFlags): Promise<Coun
 async function withReason(file: string, flags: StoreFlags, work: Promise<Counts | TransferFault>): Promise<Counts> {
   const outcome = await work.catch((error) => {
     const { code, path, syscall } = error as NodeJS.ErrnoException;
-    const isAboutFile = path === file || syscall === 'read' || syscall === 'write';
-    throw isAboutFile ? new InputError(`cannot ${syscall} ${file}: ${code}`) : withStoreReason(flags, error);
+    const isAboutFile = path?.startsWith(file) || syscall === 'read' || syscall === 'write';
+    const hint = code === 'EEXIST' ? ' (--force replaces it)' : '';
+    throw isAboutFile ? new InputError(`cannot ${syscall} ${file}: ${code}${hint}`) : withStoreReason(flags, error);
   });
   if (!isFault(outcome)) return outcome;
   const place = outcome.line === undefined ? '' : `, line ${outcome.line}`;

@@ -1,7 +1,7 @@
 /** The export file: a header, one row per line, and a footer with row counts and a checksum. */
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import type { Schema } from './schema.ts';
@@ -31,14 +31,54 @@ export interface ExportWriter {
   discard(): Promise<void>;
 }
 
-/** Creates a file that must not exist yet. `schema` is the store's last migration. */
-export async function createExport(file: string, schema: string): Promise<ExportWriter> {
-  const out: FileHandle = await open(file, 'wx', 0o600);
+/** A file, which must not exist yet unless it is to be replaced; or a stream that is left open. */
+export type ExportTarget =
+  | { readonly file: string; readonly replaces?: boolean }
+  | { readonly stream: NodeJS.WritableStream };
+
+interface Sink {
+  append(text: string): Promise<void>;
+  finish(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** A file that is replaced stays as it was until the new one is complete. */
+async function openFile(file: string, replaces: boolean): Promise<Sink> {
+  const written = replaces ? `${file}.${randomUUID()}` : file;
+  const out: FileHandle = await open(written, 'wx', 0o600);
+  return {
+    append: (text) => out.appendFile(text),
+    async finish() {
+      await out.sync();
+      await out.close();
+      if (replaces) await rename(written, file);
+    },
+    async discard() {
+      await out.close().catch(() => {});
+      await rm(written, { force: true });
+    },
+  };
+}
+
+function toStream(stream: NodeJS.WritableStream): Sink {
+  return {
+    append: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => (error ? reject(error) : resolve()));
+      }),
+    finish: async () => {},
+    discard: async () => {},
+  };
+}
+
+/** `schema` is the store's last migration. */
+export async function createExport(target: ExportTarget, schema: string): Promise<ExportWriter> {
+  const out = 'stream' in target ? toStream(target.stream) : await openFile(target.file, target.replaces ?? false);
   const hash = createHash('sha256');
   const counts: Counts = {};
   const append = async (text: string) => {
     hash.update(text);
-    await out.appendFile(text);
+    await out.append(text);
   };
   await append(lineOf({ lettertafel: VERSION, schema }));
   return {
@@ -47,15 +87,11 @@ export async function createExport(file: string, schema: string): Promise<Export
       if (rows.length > 0) await append(rows.map((row) => lineOf({ [name]: encode(row) })).join(''));
     },
     async end() {
-      await out.appendFile(lineOf({ end: { rows: counts, sha256: hash.digest('hex') } }));
-      await out.sync();
-      await out.close();
+      await out.append(lineOf({ end: { rows: counts, sha256: hash.digest('hex') } }));
+      await out.finish();
       return counts;
     },
-    async discard() {
-      await out.close().catch(() => {});
-      await rm(file, { force: true });
-    },
+    discard: out.discard,
   };
 }
 

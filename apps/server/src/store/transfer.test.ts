@@ -36,12 +36,12 @@ describe('export and import', () => {
     await oost.post(`/api/tables/${id}/chat`, { id: newRequest(), text: 'hi' });
     await before.close();
 
-    const counts = await exportData(fileStore.address, file);
+    const counts = await exportData(fileStore.address, { file });
     expect(counts).toMatchObject({ guests: 2, tables: 1, seats: 2, entries: 2, sayings: 1, word_lists: 1 });
     expect(await importData(postgres.address, file)).toEqual(expect.objectContaining({ tables: 1, entries: 2 }));
     expect(await importData(postgres.address, file)).toEqual({ fault: 'not-empty' });
     const back = join(folder, 'back.jsonl');
-    await exportData(postgres.address, back);
+    await exportData(postgres.address, { file: back });
     expect(readFileSync(back, 'utf8')).toBe(readFileSync(file, 'utf8'));
 
     const after = await openTestServer({ store: postgres.address });
@@ -84,7 +84,7 @@ describe('export and import', () => {
   test('an export without data creates no file', async () => {
     const nowhere = join(folder, 'nowhere');
     const out = join(folder, 'nothing.jsonl');
-    expect(await exportData({ folder: nowhere }, out)).toEqual({ fault: 'no-data' });
+    expect(await exportData({ folder: nowhere }, { file: out })).toEqual({ fault: 'no-data' });
     expect([existsSync(nowhere), existsSync(out)]).toEqual([false, false]);
   });
 });
@@ -100,7 +100,7 @@ describe('an export of a running server', () => {
       const out = join(folder, `running-${kind}-${counts.length}.jsonl`);
       const pass = { id: newRequest(), move: { by, do: 'pass' } };
       const [exported, played] = await Promise.all([
-        exportData(store.address, out),
+        exportData(store.address, { file: out }),
         (by === 0 ? noord : oost).post(`/api/tables/${id}/moves`, pass),
       ]);
       expect(played.status).toBe(200);

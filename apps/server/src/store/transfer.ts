@@ -6,6 +6,7 @@ import {
   type Counts,
   checkExport,
   createExport,
+  type ExportTarget,
   type ExportWriter,
   rowsOf,
   type TableName,
@@ -48,8 +49,8 @@ export function hasData(address: StoreAddress): boolean {
   return 'url' in address || existsSync(fileIn(address.folder));
 }
 
-/** Exports to a file that must not exist yet. A server may be running in the meantime. */
-export async function exportData(address: StoreAddress, file: string): Promise<Counts | TransferFault> {
+/** A server may be running in the meantime. */
+export async function exportData(address: StoreAddress, target: ExportTarget): Promise<Counts | TransferFault> {
   if (!hasData(address)) return { fault: 'no-data' };
   const isShared = 'url' in address;
   const db = new Kysely<Schema>({
@@ -58,7 +59,7 @@ export async function exportData(address: StoreAddress, file: string): Promise<C
   try {
     const schema = await schemaOf(db, isShared);
     if (schema === null) return { fault: 'no-data' };
-    const writer = await createExport(file, schema);
+    const writer = await createExport(target, schema);
     try {
       await copyTo(db, isShared, writer);
       return await writer.end();
