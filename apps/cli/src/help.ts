@@ -29,6 +29,7 @@ export const TYPED = `What can be typed:
                  table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot to refill from]
                  draw [PILE] take a tile           give-up   end a solo game
   all games      pass   accept   dispute [WORD…]   agree   disagree   resign   help   quit
+  one person     hint (again: the word)   undo (back to your previous turn)
   trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange AEI
                  cancel CARD   take [NUMBER]   discard CARD   look CARD
   out of turn    B: card peek-rack A
@@ -101,6 +102,7 @@ Example:
   play: `
 Without a game it asks for the game and the players. Computer players sit after the people; their levels are child, beginner,
 casual, club, master and unbeatable. Words may be disputed and there are no time limits, unless the options say otherwise.
+A game with --save is written after every move; --resume goes on with it, also after a crash. NO_COLOR=1 switches colours off.
 
 Options (--options, as JSON), the default first:
 ${optionHelp()}
@@ -110,6 +112,7 @@ ${TYPED}
 Example:
   $ echo quit | npx lettertafel play scrabble-xl-nl --players Noord,Oost --seed 1
   $ echo resign | npx lettertafel play scrabble-de --players Noord --bots casual
+  $ echo quit | npx lettertafel play rummikub-sabra --save game.json && echo quit | npx lettertafel play --resume game.json
 `,
   solve: `
 Board games: {"plays":[{"at","word","score","equity"}],"count","complete"}, best first; equity is the score plus the value of
@@ -210,7 +213,7 @@ ${example('admin ban 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"')}`,
   },
   exportHouse: `
 The server may keep running. With --force an existing file is replaced once the new one is complete; with - the export goes to
-standard output, and the row counts to standard error.
+standard output and nothing else is printed.
 
 Example:
   $ npx lettertafel export house.json --data ./data

@@ -46,7 +46,8 @@ program
   .option('--options <json>', 'options of the game as JSON')
   .option('--lexicon <name>', 'the name of a word list, or a file with one word per line')
   .option('--seed <text>', 'the same text and options deal the same tiles')
-  .option('--save <file>', 'write the game to a file at the end, for `lettertafel verify`')
+  .option('--save <file>', 'write the game to a file after every move; at the end for `lettertafel verify`')
+  .option('--resume <file>', 'go on with a saved game')
   .addHelpText('after', HELP.play)
   .action(playInTerminal);
 

@@ -1,6 +1,7 @@
 /** Computer players in the terminal, in the seats after the people. */
-import { isLevelId, LEVEL_IDS, type LevelId } from '@lettertafel/bots';
-import type { GameId } from '@lettertafel/engine';
+import { type BotMove, isLevelId, LEVEL_IDS, type Level, type LevelId } from '@lettertafel/bots';
+import type { BotPool } from '@lettertafel/bots/node';
+import type { GameId, GameView } from '@lettertafel/engine';
 import type { BotQuestion, OpenTableInput } from '@lettertafel/house';
 import { LIST, openBotPool } from '../bot-pool.ts';
 import { InputError } from '../input.ts';
@@ -30,18 +31,22 @@ export function parseBots(levels: string): Bot[] {
 
 export interface Bots {
   readonly choose: NonNullable<OpenTableInput['choose']>;
+  /** The move of a player of any level, for hints. */
+  think(view: GameView, level: Level): Promise<BotMove | null>;
   close(): Promise<void>;
 }
 
-/** `lexicon` as for `lexiconFor`. */
-export function openBots(game: GameId, { bots, lexicon }: { bots: readonly Bot[]; lexicon: string | undefined }): Bots {
-  const pool = bots.length > 0 ? openBotPool({ list: listForBots(game, lexicon) }) : null;
+/** `lexicon` as for `lexiconFor`. Threads start with the first question. */
+export function openBots(game: GameId, lexicon: string | undefined): Bots {
+  let pool: BotPool | null = null;
   let asked = 0;
+  const think = (view: GameView, level: LevelId | Level) => {
+    pool ??= openBotPool({ list: listForBots(game, lexicon) });
+    return pool.choose({ game, view, level, milliseconds: MILLISECONDS, seed: `terminal ${asked++}`, list: LIST });
+  };
   return {
-    async choose({ view, level }: BotQuestion) {
-      if (!pool || !isLevelId(level)) return null;
-      return pool.choose({ game, view, level, milliseconds: MILLISECONDS, seed: `terminal ${asked++}`, list: LIST });
-    },
+    choose: async ({ view, level }: BotQuestion) => (isLevelId(level) ? think(view, level) : null),
+    think,
     close: async () => pool?.close(),
   };
 }

@@ -61,9 +61,8 @@ export function addServeCommands(program: Command): void {
     .addHelpText('after', HELP.exportHouse)
     .action(async (file: string, flags: ExportFlags) => {
       const counts = await (await import('./transfer.ts')).exportHouse(file, flags);
-      // Standard output may have the export itself.
-      if (file === '-') process.stderr.write(`${JSON.stringify(counts)}\n`);
-      else print(counts);
+      // Standard output has the export, which ends with the same counts.
+      if (file !== '-') print(counts);
     });
 
   storeOptions(program.command('import'))

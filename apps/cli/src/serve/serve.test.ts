@@ -53,8 +53,7 @@ test('an export goes to standard output, or replaces a file when it is complete'
   const file = join(folder, 'all.jsonl');
   const before = readFileSync(file, 'utf8');
   const said = await run(['export', '-', '--data', join(folder, 'data')]);
-  expect(said).toMatchObject({ code: 0, out: before });
-  expect(JSON.parse(said.err)).toMatchObject({ tables: 1 });
+  expect(said).toEqual({ code: 0, out: before, err: '' });
   expect(await run(['export', file, '--force', '--data', join(folder, 'nothing')])).toMatchObject({ code: 2 });
   expect(readFileSync(file, 'utf8')).toBe(before);
   writeFileSync(file, 'something else');
