@@ -211,6 +211,13 @@ ${example('admin ban 3m0c1xX0oYx0Tn8kqYwR2A --reason "insults"')}`,
     ),
     close: example('admin close kVw2mPq0bZ3xT9aL saying 3'),
   },
+  completion: `
+bash: add  source <(lettertafel completion bash)  to ~/.bashrc; zsh: the same with zsh to ~/.zshrc;
+fish: lettertafel completion fish > ~/.config/fish/completions/lettertafel.fish
+
+Example:
+  $ npx lettertafel completion bash
+`,
   exportHouse: `
 The server may keep running. With --force an existing file is replaced once the new one is complete; with - the export goes to
 standard output and nothing else is printed.

@@ -3,6 +3,7 @@ import { GAME_IDS, isBoardGame, LANGUAGES } from '@lettertafel/engine';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type BenchRequest, bench } from './bench/bench.ts';
+import { completionScript, SHELLS } from './completion.ts';
 import { HELP } from './help.ts';
 import { InputError, readJson } from './input.ts';
 import { type LadderFlags, playLadder } from './ladder/ladder.ts';
@@ -191,6 +192,17 @@ program
 
 addServeCommands(program);
 
+program
+  .command('completion')
+  .description('print a script that completes commands in your shell')
+  .argument('<shell>', SHELLS.join(', '))
+  .addHelpText('after', HELP.completion)
+  .action((asked: string) => {
+    const shell = SHELLS.find((name) => name === asked);
+    if (!shell) throw new InputError(`shell: expected one of ${SHELLS.join(', ')}`);
+    process.stdout.write(completionScript(shell, program));
+  });
+
 /** Every command that prints an answer prints it as JSON if asked. */
 function offerJson(command: Command): void {
   for (const below of command.commands) offerJson(below);
@@ -200,7 +212,7 @@ function offerJson(command: Command): void {
 }
 
 /** Commands that print no answer, but talk to people. */
-const SPOKEN: ReadonlySet<string> = new Set(['play', 'serve']);
+const SPOKEN: ReadonlySet<string> = new Set(['play', 'serve', 'completion']);
 offerJson(program);
 program.hook('preAction', (_, command) => choosePrinting(command.opts()));
 endQuietlyWhenClosed();
