@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, ROOT, run, runShell } from '../apps/cli/src/tool.testing.ts';
+import { build, ROOT, run } from '../apps/cli/src/tool.testing.ts';
 import { startPostgres } from '../apps/server/src/store/postgres.testing.ts';
 import { codeBlocks } from '../tools/code-blocks.ts';
 import { freePort } from '../tools/free-port.testing.ts';
@@ -108,24 +108,13 @@ test('every flag of `serve` is in the table of docs/hosting.md, with its environ
   }
 });
 
-/** Programs of the shell snippets that cannot run in a test; the lines with `npx lettertafel` do. */
+/** Programs of the shell snippets that cannot run in a test; examples.test.ts runs the lines with `npx lettertafel`. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['docker', 'npm']);
 
 const LINES = codeBlocks(HOSTING)
   .filter(({ language }) => language === 'sh' || language === '')
   .flatMap(({ code }) => code.trim().split('\n'));
 const CALLS = LINES.filter((line) => line.startsWith('npx lettertafel '));
-
-test.each(CALLS)('%s', async (line) => {
-  const command = line.replaceAll('npx lettertafel', `"${process.execPath}" "${ROOT}apps/cli/bin/lettertafel.mjs"`);
-  const isServer = line.includes(' serve');
-  const ran = await runShell(
-    isServer ? command.replace(/--port \d+/, '--port 0') : command,
-    folder,
-    isServer ? RUNNING : undefined,
-  );
-  expect(ran, ran.err).toMatchObject({ code: 0 });
-});
 
 test('other lines name programs that a host has, and scripts that exist', () => {
   const others = LINES.filter((line) => !CALLS.includes(line)).map((line) =>
