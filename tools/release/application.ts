@@ -1,8 +1,9 @@
 /** Stages `lettertafel`: the command line tool, the server and the built web app in one package that needs no build. */
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleCli } from '../cli-bundle.mjs';
-import { type Manifest, type PublishedManifest, ROOT, readManifest } from './manifest.ts';
+import { absoluteLinks } from './links.ts';
+import { COMMON_KEYWORDS, type Manifest, type PublishedManifest, ROOT, readManifest, whereabouts } from './manifest.ts';
 import { thirdPartyNotices } from './notices.ts';
 
 const BIN = 'apps/cli/bin/lettertafel.mjs';
@@ -22,7 +23,8 @@ export async function buildApplication(out: string): Promise<string> {
   const stage = join(out, 'lettertafel');
   await bundleCli(join(stage, 'apps/cli/dist'));
   for (const path of [...SHIPPED, 'LICENSE']) cpSync(join(ROOT, path), join(stage, path), { recursive: true });
-  cpSync(join(ROOT, 'apps/cli/README.md'), join(stage, 'README.md'));
+  const readme = readFileSync(join(ROOT, 'apps/cli/README.md'), 'utf8');
+  writeFileSync(join(stage, 'README.md'), absoluteLinks(readme, 'apps/cli', readManifest('.')));
   writeFileSync(join(stage, 'THIRD-PARTY.txt'), thirdPartyNotices());
   const manifest = applicationManifest({ root: readManifest('.'), server: readManifest('apps/server') });
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -40,6 +42,8 @@ function applicationManifest({ root, server }: { root: Manifest; server: Manifes
     version,
     description,
     license,
+    keywords: COMMON_KEYWORDS,
+    ...whereabouts(root),
     type: 'module',
     engines,
     bin: { lettertafel: BIN },

@@ -1,46 +1,29 @@
-/** Builds the packages below `packages/` into folders that npm can pack: bundles, declarations, data. */
+/** Builds the packages below `packages/` into folders that npm can pack: modules, declarations, data. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { absoluteLinks } from './links.ts';
 import { entryPointsOf, publishedManifest, ROOT, readManifest, type Workspace } from './manifest.ts';
+import { compileModules } from './modules.ts';
 import { binary, run } from './program.ts';
 
 /** Stages each package in a folder below `out`; returns the folders. */
 export async function buildLibraries(workspaces: readonly Workspace[], out: string): Promise<string[]> {
   const stages = workspaces.map((workspace) => ({ ...workspace, stage: join(out, basename(workspace.folder)) }));
   const root = readManifest('.');
-  await Promise.all([emitDeclarations(workspaces, out), ...stages.map(bundle)]);
+  await Promise.all([emitDeclarations(workspaces, out), ...stages.map(compileModules)]);
   for (const { folder, manifest, stage } of stages) {
     adoptDeclarations(join(out, 'declarations', basename(folder), 'src'), join(stage, 'types'));
-    for (const name of ['README.md', ...(manifest.files ?? [])])
-      copyIfThere(join(ROOT, folder, name), join(stage, name));
-    if (!existsSync(join(stage, 'README.md'))) throw new Error(`${folder} needs a README.md with an example`);
+    for (const name of manifest.files ?? []) copyIfThere(join(ROOT, folder, name), join(stage, name));
+    const readme = join(ROOT, folder, 'README.md');
+    if (!existsSync(readme)) throw new Error(`${folder} needs a README.md with an example`);
+    writeFileSync(join(stage, 'README.md'), absoluteLinks(readFileSync(readme, 'utf8'), folder, root));
     cpSync(join(ROOT, 'LICENSE'), join(stage, 'LICENSE'));
-    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(publishedManifest(manifest, root), null, 2)}\n`);
+    writeFileSync(
+      join(stage, 'package.json'),
+      `${JSON.stringify(publishedManifest({ folder, manifest }, root), null, 2)}\n`,
+    );
   }
   return stages.map(({ stage }) => stage);
-}
-
-/** One file per entry point plus shared chunks; data and workers are found by relative paths. */
-async function bundle({ folder, manifest, stage }: Workspace & { readonly stage: string }): Promise<void> {
-  await build({
-    absWorkingDir: join(ROOT, folder),
-    entryPoints: entryPointsOf(manifest).map(({ source, bundle }) => ({
-      in: source,
-      out: bundle.replace(/\.js$/, ''),
-    })),
-    outdir: stage,
-    chunkNames: 'dist/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    sourcemap: true,
-    format: 'esm',
-    platform: 'neutral',
-    external: ['node:*'],
-    target: 'es2023',
-    logLevel: 'warning',
-  });
 }
 
 /** One compiler run for all packages, without type checks: `npm run typecheck` does those. */
@@ -55,6 +38,8 @@ async function emitDeclarations(workspaces: readonly Workspace[], out: string): 
     declaration: true,
     emitDeclarationOnly: true,
     noCheck: true,
+    // Exports for other packages of the same release only.
+    stripInternal: true,
     rootDir: join(ROOT, 'packages'),
     outDir: join(out, 'declarations'),
     types: ['node'],

@@ -1,6 +1,7 @@
 /** The published manifest of a package. */
 import { expect, test } from 'vitest';
-import { entryPointsOf, inOrder, type Manifest, publishedManifest } from './manifest.ts';
+import { absoluteLinks } from './links.ts';
+import { COMMON_KEYWORDS, entryPointsOf, inOrder, type Manifest, publishedManifest } from './manifest.ts';
 
 const root: Manifest = {
   name: 'lettertafel',
@@ -8,12 +9,16 @@ const root: Manifest = {
   description: '',
   license: 'MIT',
   engines: { node: '>=20' },
+  repository: { type: 'git', url: 'git+https://example.org/x.git' },
+  homepage: 'https://example.org/x',
+  bugs: 'https://example.org/x/issues',
 };
 const words: Manifest = {
   name: '@lettertafel/words',
   version: '1.2.3',
   description: 'Lists.',
   license: 'MIT',
+  keywords: ['list'],
   sideEffects: false,
   exports: {
     '.': './src/index.ts',
@@ -27,17 +32,21 @@ const words: Manifest = {
 };
 
 test('a published package exports the build, without subpaths for tests and benchmarks', () => {
-  expect(publishedManifest(words, root)).toEqual({
+  expect(publishedManifest({ folder: 'packages/words', manifest: words }, root)).toEqual({
     name: '@lettertafel/words',
     version: '1.2.3',
     description: 'Lists.',
     license: 'MIT',
+    keywords: [...COMMON_KEYWORDS, 'list'],
+    repository: { type: 'git', url: 'git+https://example.org/x.git', directory: 'packages/words' },
+    homepage: 'https://example.org/x',
+    bugs: 'https://example.org/x/issues',
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
     exports: {
       '.': { types: './types/index.d.ts', default: './dist/index.js' },
-      './node': { types: './types/files/node.d.ts', default: './dist/node.js' },
+      './node': { types: './types/files/node.d.ts', default: './dist/files/node.js' },
       './data/*': './data/*',
     },
     files: ['dist', 'types', 'data'],
@@ -56,4 +65,11 @@ test('packages come after those they depend on', () => {
   });
   const ordered = inOrder([workspace('bots', 'solver', 'engine'), workspace('solver', 'engine'), workspace('engine')]);
   expect(ordered.map(({ manifest }) => manifest.name)).toEqual(['engine', 'solver', 'bots']);
+});
+
+test('links of a README lead to the repository, at the version that was released', () => {
+  const text = 'see [a](../../docs/a.md#b), [c](https://c.example) and [d](#d)';
+  expect(absoluteLinks(text, 'packages/words', root)).toBe(
+    'see [a](https://example.org/x/blob/v1.2.3/docs/a.md#b), [c](https://c.example) and [d](#d)',
+  );
 });

@@ -1,6 +1,6 @@
 /** The manifests of the workspaces, and their published form. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -15,6 +15,11 @@ export interface Manifest {
   readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly engines?: Readonly<Record<string, string>>;
+  readonly keywords?: readonly string[];
+  /** Where the project lives: only in the root's manifest, and a placeholder until that is known. */
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string };
+  readonly homepage?: string;
+  readonly bugs?: string;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +37,7 @@ export interface PublishedManifest extends Omit<Manifest, 'exports'> {
 }
 
 /** Folders of a published package. */
-const BUNDLES = 'dist';
+const MODULES = 'dist';
 const TYPES = 'types';
 
 /** Subpaths for our own tests and benchmarks; not published. */
@@ -65,7 +70,7 @@ export function inOrder(workspaces: readonly Workspace[]): Workspace[] {
 /** A module that is published under a subpath: `./node` of `src/node.ts` becomes `dist/node.js` and `types/node.d.ts`. */
 export interface EntryPoint {
   readonly source: string;
-  readonly bundle: string;
+  readonly module: string;
   readonly types: string;
 }
 
@@ -76,12 +81,13 @@ export function entryPointsOf({ exports = {} }: Manifest): EntryPoint[] {
 }
 
 /** In the repository a package exports its sources; published, it exports the build. */
-export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest): PublishedManifest {
+export function publishedManifest({ folder, manifest }: Workspace, root: Manifest): PublishedManifest {
   const {
     name,
     version,
     description,
     license,
+    keywords = [],
     sideEffects = false,
     exports = {},
     files = [],
@@ -92,12 +98,24 @@ export function publishedManifest(manifest: Manifest, { engines = {} }: Manifest
     version,
     description,
     license,
+    keywords: [...COMMON_KEYWORDS, ...keywords],
+    ...whereabouts(root, folder),
     type: 'module',
-    engines,
+    engines: root.engines ?? {},
     sideEffects,
     exports: publishedExports(exports),
-    files: [BUNDLES, TYPES, ...files],
+    files: [MODULES, TYPES, ...files],
     dependencies: publishedDependencies(dependencies, version),
+  };
+}
+
+export const COMMON_KEYWORDS: readonly string[] = ['scrabble', 'rummikub', 'word-game', 'dutch', 'german'];
+
+export function whereabouts({ repository, homepage, bugs }: Manifest, directory?: string) {
+  return {
+    ...(repository ? { repository: { ...repository, ...(directory === undefined ? {} : { directory }) } } : {}),
+    ...(homepage === undefined ? {} : { homepage }),
+    ...(bugs === undefined ? {} : { bugs }),
   };
 }
 
@@ -111,8 +129,8 @@ function publishedDependencies(dependencies: NonNullable<Manifest['dependencies'
 function publishedExports(exports: NonNullable<Manifest['exports']>): NonNullable<PublishedManifest['exports']> {
   const published = publicSubpaths(exports).map(([subpath, source]) => {
     if (!isSource(source)) return [subpath, source];
-    const { bundle, types } = entryPoint(subpath, source);
-    return [subpath, { types: `./${types}`, default: `./${bundle}` }];
+    const { module, types } = entryPoint(subpath, source);
+    return [subpath, { types: `./${types}`, default: `./${module}` }];
   });
   return Object.fromEntries(published);
 }
@@ -129,7 +147,7 @@ function entryPoint(subpath: string, source: string): EntryPoint {
   const name = subpath === '.' ? 'index' : subpath.slice('./'.length);
   return {
     source: source.slice('./'.length),
-    bundle: `${BUNDLES}/${name}.js`,
+    module: `${dirname(source.replace(/^\.\/src\//, `${MODULES}/`))}/${name}.js`,
     types: source.replace(/^\.\/src\//, `${TYPES}/`).replace(/\.ts$/, '.d.ts'),
   };
 }

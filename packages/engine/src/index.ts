@@ -107,6 +107,7 @@ export {
   VIEW_VERSION,
   type Viewer,
 } from './kernel/game.ts';
+/** @internal Shared with the packages of the same release. */
 export { itemAt } from './kernel/item-at.ts';
 export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
 export type { Lexicon, WordNode } from './kernel/lexicon.ts';

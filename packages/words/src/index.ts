@@ -3,6 +3,7 @@
 export { type Alphabet, alphabetOf, type LetterCode, makeAlphabet } from './alphabet.ts';
 export { BLOCK_KINDS, type BlockKind } from './block-reason.ts';
 export { explainedFolders, partFolder } from './data-folders.ts';
+/** @internal Shared with the solver and the bots of the same release. */
 export { elementAt, f64At, i8At, i16At, i32At, numberAt, u8At, u16At, u32At } from './element-at.ts';
 export { type ExplainOptions, makeExplainer, type Why, type WordVerdict } from './explain.ts';
 export { type Explained, type ExplainWord, explainFrom } from './explained.ts';
