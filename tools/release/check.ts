@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleModule, lettertafelCalls } from '../code-blocks.ts';
+import { readExports, shakenSizes } from './exports.ts';
 import { ROOT, readManifest, workspacesIn } from './manifest.ts';
 import { packRelease, type Tarball } from './pack.ts';
 import { binary, run } from './program.ts';
@@ -22,6 +23,9 @@ const STRICT = {
   types: ['node'],
   typeRoots: [join(ROOT, 'node_modules/@types')],
 };
+
+/** Most bytes of a program that imports one small function. */
+const SMALL = { specifier: '@lettertafel/engine', name: 'parsePlace', most: 3000 };
 
 const outside = mkdtempSync(join(tmpdir(), 'lettertafel-release-'));
 try {
@@ -63,7 +67,24 @@ async function checkLibraries(tarballs: readonly Tarball[]): Promise<void> {
   });
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, include: ['*.ts'] }));
   await run(binary('tsc'), ['-p', folder]);
+  await checkExports(folder);
   await Promise.all(examples.map((file) => run(process.execPath, [`${file}.js`], folder)));
+}
+
+/** Prints what can be imported and what it costs, and refuses types that are named but cannot be imported. */
+async function checkExports(folder: string): Promise<void> {
+  const { all, missing } = readExports(folder);
+  if (missing.length > 0) throw new Error(`types that cannot be imported:\n${missing.join('\n')}`);
+  for (const imported of all) {
+    const sizes = await shakenSizes(folder, imported);
+    const values = [...sizes].map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)}`);
+    console.log(`${imported.specifier}, in kB when imported alone: ${values.join(', ')}`);
+    if (imported.types.length > 0) console.log(`  types: ${imported.types.join(', ')}`);
+    const bytes = sizes.get(SMALL.name) ?? 0;
+    if (imported.specifier === SMALL.specifier && (bytes === 0 || bytes > SMALL.most)) {
+      throw new Error(`a program that imports ${SMALL.name} takes ${bytes} bytes, more than ${SMALL.most}`);
+    }
+  }
 }
 
 async function checkApplication(tarball: Tarball): Promise<void> {

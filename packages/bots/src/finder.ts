@@ -37,7 +37,7 @@ import { type Leaves, leavesOf } from './crossword/leave.ts';
 import { type PoliteLexicon, politeLexicon } from './table/polite-lexicon.ts';
 import { type KnownWords, politeWords } from './vocabulary.ts';
 
-type TableOptions = TableView['options'];
+export type TableOptions = TableView['options'];
 
 export interface BoardFinder {
   readonly game: BoardGameId;

@@ -16,6 +16,7 @@ export { levelOf, usesLeaves } from './games/levels.ts';
 export { type Hint, type HintInput, hintFrom, hintLevel } from './hint.ts';
 export { imagine } from './imagine.ts';
 export { isLevelId, LEVEL_IDS, type Level, type LevelId } from './level.ts';
+export type * from './named-types.ts';
 export type { Answer, PoolList, Question } from './pool/messages.ts';
 export { makeThinker, type Thinker, type ThinkerInput } from './pool/thinker.ts';
 export { YARDSTICKS } from './yardsticks.ts';

@@ -5,6 +5,7 @@ export { fingerprintOf, shuffleCode } from './code.ts';
 export { commitmentOf, formatSecret, isSecret, seedFromText } from './commitment.ts';
 export { type Draws, drawsAfter } from './draws.ts';
 export { type FirstKept, type Kept, latestKept, type Stay } from './kept.ts';
+export type * from './named-types.ts';
 export { digestOfView, type Seen, type ShownViews, seenAfter } from './seen.ts';
 export { hashOfShare } from './share.ts';
 export { type Seed, stream } from './stream.ts';

@@ -22,6 +22,7 @@ export {
   startGame,
   type TableSettings,
 } from './live-game.ts';
+export type * from './named-types.ts';
 export { type NewTable, newTable, type TableHead, type TableSeat } from './new-table.ts';
 export { type News, newsFor, type SeenEntry, seenEntry } from './news.ts';
 export { type BotQuestion, type OpenTable, type OpenTableInput, openTable, type SoleTable } from './open-table.ts';

@@ -18,7 +18,7 @@ export interface Request {
   readonly id: string;
 }
 
-interface PlayedRequest {
+export interface PlayedRequest {
   readonly request: Request;
   readonly move: BaseMove;
   /** Of its entry. */

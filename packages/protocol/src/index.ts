@@ -4,6 +4,7 @@ export { gameIdSchema } from './game-id.ts';
 export { type ParsedKept, parseKept, salvageKept } from './kept.ts';
 export { moveKeySchema, type ParsedMovedGame, parseMovedGame } from './moved-game.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
+export type * from './named-types.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';
 export { type ApiProblem, apiProblemSchema, PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
 export { type ParsedRecord, parseRecord } from './record.ts';

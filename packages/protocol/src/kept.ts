@@ -20,7 +20,7 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecima
 export const bySeat = v.pipe(v.array(v.nullable(hex)), v.maxLength(MOST_SEATS));
 
 /** What both versions have. */
-interface Common {
+export interface Common {
   readonly table: string;
   readonly settings: GameSettings;
   readonly commitment: string;
@@ -31,13 +31,13 @@ interface Common {
   readonly seen: Readonly<Record<string, { readonly length: number; readonly digest: string }>>;
 }
 
-interface FirstKept extends Common {
+export interface FirstKept extends Common {
   readonly version: 1;
   readonly present: boolean;
 }
 
 /** What a player's browser has saved about a game. */
-interface LatestKept extends Common {
+export interface LatestKept extends Common {
   readonly version: 2;
   readonly bots: readonly number[];
   readonly hash: string | null;

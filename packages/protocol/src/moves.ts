@@ -77,7 +77,7 @@ const SCHEMAS: { readonly [Kind in Family]: (by: SeatSchema) => v.GenericSchema<
   table,
 };
 
-type MoveSchema = v.GenericSchema<unknown, MovesOf[Family]>;
+export type MoveSchema = v.GenericSchema<unknown, MovesOf[Family]>;
 
 /** To build a schema takes longer than to parse a move with it. */
 const built = new WeakMap<SeatSchema, Map<Family, MoveSchema>>();

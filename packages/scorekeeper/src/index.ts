@@ -4,6 +4,7 @@ export { type AnyState, cardsDue, type KeptState, type KeptTable } from './engin
 export { judgeByList, judgeDispute, type ListQuestions, openPlay, ownVerdicts } from './judge.ts';
 export type { Answer, ArrangeDeed, CardDeed, Deed, DisputeDeed, EndDeed, LayDeed, Line, WordDeed } from './line.ts';
 export type { LineReading } from './line-reading.ts';
+export type * from './named-types.ts';
 export { type NoSheet, parsePast, parseSheet, readSheet } from './parse-sheet.ts';
 export { bringBack, type Edit, type PastLine, pastAfter } from './past-lines.ts';
 export type { DisputeReading } from './play-items.ts';

@@ -39,5 +39,6 @@ export {
 export type { PlayGraph } from './graph/play-graph.ts';
 export { decodePlayGraph, encodePlayGraph, PLAY_GRAPH_VERSION } from './graph/play-graph-file.ts';
 export { furtherGraphAt, playGraphAt, type Spot } from './graph/words-at.ts';
+export type * from './named-types.ts';
 export type { LeaveValue } from './table/position.ts';
 export { solveTable, type TableAnswer, type TablePlay, type TableQuestion, tableWords } from './table/solve-table.ts';

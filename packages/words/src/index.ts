@@ -47,6 +47,7 @@ export type { DiscriminatingWords } from './languages/word-language.ts';
 export { type GraphLexicon, type LexiconOptions, makeLexicon } from './lexicon.ts';
 export { type ListInfo, listInfo } from './list-info.ts';
 export { type ListManifest, PARTS, type PartName, type SourceNote } from './manifest.ts';
+export type * from './named-types.ts';
 export { makeHouseList, makeOwnList } from './own-list.ts';
 export { type ListFileRefusal, MAX_LIST_BYTES, parseList } from './parse-list.ts';
 export { gunzip, type ListFiles, type ListRefusal, readList } from './read-list.ts';

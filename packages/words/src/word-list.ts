@@ -23,7 +23,7 @@ export interface WordList {
   readonly meanings?: ReadonlyMap<string, string>;
 }
 
-type ListParts = { readonly words: GraphFile } & { readonly [part in PartName]?: GraphFile };
+export type ListParts = { readonly words: GraphFile } & { readonly [part in PartName]?: GraphFile };
 
 /** How a game identifies its list: the checksum covers what decides about words, and nothing else. */
 export interface ListId {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timesLimits } from '../config.ts';
 import { makeClient, newGuest, openTestServer, QUICK } from '../kit.testing.ts';
+import { protocolPage } from './protocol-page.ts';
 import { ROUTES } from './routes.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'lettertafel-web-'));
@@ -206,6 +207,28 @@ describe('for administrators', () => {
     );
     const routes = ROUTES.map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(described.sort()).toEqual(routes.sort());
+  });
+
+  test('the description has ids, components that exist, and the moves of every family', async () => {
+    const text = JSON.stringify((await makeClient(server.address).get('/api/openapi.json')).body);
+    const description = JSON.parse(text);
+    const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods as object));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('postTablesIdMoves');
+    const refs = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(refs.length).toBeGreaterThan(100);
+    for (const [, kind = '', name = ''] of refs) expect(description.components[kind], name).toHaveProperty(name);
+    expect(text).not.toContain('$defs');
+    const { move } =
+      description.paths['/api/tables/{id}/moves'].post.requestBody.content['application/json'].schema.properties;
+    expect(move.oneOf).toHaveLength(3);
+    expect(JSON.stringify(description.components.schemas.TableMove)).toContain('arrange');
+    expect(operations.every(({ responses }) => 429 in responses && 503 in responses)).toBe(true);
+  });
+
+  test('docs/protocol.md lists all messages (npm run docs writes it)', () => {
+    expect(readFileSync('docs/protocol.md', 'utf8')).toBe(protocolPage());
   });
 
   test('reports health, readiness and metrics', async () => {

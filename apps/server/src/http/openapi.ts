@@ -1,15 +1,9 @@
 /** The OpenAPI description, generated from the routes and their schemas. */
-import { apiProblemSchema } from '@lettertafel/protocol';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
-import * as v from 'valibot';
+import { PROTOCOL_VERSION } from '@lettertafel/protocol';
+import { COOKIE } from '../people/guests.ts';
+import { ANY_MOVE, describe, namedSchemas } from './json-schemas.ts';
+import { STATUS } from './problems.ts';
 import type { Route } from './route.ts';
-
-/** Checks that JSON Schema cannot express are left out. */
-function describe(schema: GenericSchema, typeMode: 'input' | 'output') {
-  const { $schema: _, ...plain } = toJsonSchema(schema, { errorMode: 'ignore', typeMode });
-  return plain;
-}
 
 export function openApi(routes: readonly Route[], base: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -19,10 +13,66 @@ export function openApi(routes: readonly Route[], base: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lettertafel', version: '1', description: 'Tables for letter-tile word games.' },
+    info: {
+      title: 'Lettertafel',
+      version: String(PROTOCOL_VERSION),
+      description: 'Tables for letter-tile word games. Games are also played over a socket: docs/protocol.md.',
+    },
     servers: [{ url: base }],
     paths,
+    components: {
+      schemas: namedSchemas(),
+      responses: Object.fromEntries(STATUSES.map((status) => [nameOf(status), problemResponse(status)])),
+      securitySchemes: {
+        guest: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: 'Set by the first answer to a client without it. It is the guest: keep it.',
+        },
+      },
+    },
   };
+}
+
+const STATUSES: readonly number[] = [...new Set(Object.values(STATUS))].sort((one, other) => one - other);
+
+function nameOf(status: number): string {
+  return `Problem${status}`;
+}
+
+function problemResponse(status: number) {
+  const codes = Object.entries(STATUS).flatMap(([code, own]) => (own === status ? [code] : []));
+  return {
+    description: `Nothing was changed: ${codes.join(', ')}`,
+    ...(status === 429 || status === 503
+      ? { headers: { 'Retry-After': { description: 'seconds', schema: { type: 'integer' } } } }
+      : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+/** `POST /api/tables/:id/moves` is postTablesIdMoves. */
+function operationId({ method, path }: Route): string {
+  const words = path.split(/[^a-z]+/i).filter((word) => word !== '' && word !== 'api');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** The statuses that a route of this kind can answer with. */
+function statusesOf(route: Route): readonly number[] {
+  const isChange = route.method !== 'GET';
+  const hasBody = route.bodyType !== undefined || ('body' in route && route.body !== undefined);
+  const possible = {
+    400: hasBody || route.query !== undefined,
+    403: isChange,
+    404: true,
+    409: isChange,
+    413: hasBody,
+    429: true,
+    500: true,
+    503: true,
+  };
+  return STATUSES.filter((status) => possible[status as keyof typeof possible]);
 }
 
 function operation(route: Route) {
@@ -42,17 +92,26 @@ function operation(route: Route) {
   const body = 'body' in route ? route.body : undefined;
   const content = route.bodyType
     ? { [route.bodyType]: { schema: { type: route.bodyType === 'text/plain' ? 'string' : 'object' } } }
-    : body && { 'application/json': { schema: describe(body, 'input') } };
-  const problem = { 'application/json': { schema: describe(v.object({ problem: apiProblemSchema }), 'output') } };
+    : body && { 'application/json': { schema: withMoves(describe(body, 'input')) } };
+  const problems = statusesOf(route).map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]);
   return {
+    operationId: operationId(route),
     summary,
+    // A guest without a cookie becomes one with the answer.
+    security: [{ guest: [] }, {}],
     ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       ...(answer
         ? { 200: { description: 'done', content: { 'application/json': { schema: describe(answer, 'output') } } } }
         : { 204: { description: 'done' } }),
-      default: { description: 'a problem: nothing was changed', content: problem },
+      ...Object.fromEntries(problems),
     },
   };
+}
+
+/** The server parses a move once it knows the game. */
+function withMoves(schema: object): object {
+  const { properties } = schema as { properties?: Record<string, object> };
+  return properties && 'move' in properties ? { ...schema, properties: { ...properties, move: ANY_MOVE } } : schema;
 }

@@ -2,7 +2,7 @@
 import type { Board, Place, Square } from './board.ts';
 
 /** The square a name means depends on the board's width. */
-type Sized = Pick<Board, 'length'>;
+export type Sized = Pick<Board, 'length'>;
 
 const ROWS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -100,7 +100,7 @@ export function unseenOnBoard(
   return restOfBox(rules.letters, [...tilesOn(rules, view.board), ...shownTiles(view)]);
 }
 
-type Hiding = Extract<CrosswordEvent, { type: 'dealt' | 'laid' | 'drew' | 'exchanged' }>;
+export type Hiding = Extract<CrosswordEvent, { type: 'dealt' | 'laid' | 'drew' | 'exchanged' }>;
 
 export type SeenCrosswordEvent =
   | Exclude<CrosswordEvent, Hiding>

@@ -5,7 +5,7 @@ import type { CrosswordState } from './state.ts';
 import { isGood, type MadeWord } from './words-made.ts';
 
 /** A lexicon that may have an extended form. */
-interface Joinable<Words> {
+export interface Joinable<Words> {
   readonly withJoined?: Words | null;
 }
 

@@ -51,7 +51,7 @@ export interface MovesOf {
 
 /** A move without `by`: what a player does, before it is said which seat does it. */
 export type Doing<Of extends Family = Family> = WithoutSeat<MovesOf[Of]>;
-type WithoutSeat<Move> = Move extends unknown ? Omit<Move, 'by'> : never;
+export type WithoutSeat<Move> = Move extends unknown ? Omit<Move, 'by'> : never;
 
 export const GAME_IDS = Object.keys(GAMES) as unknown as readonly [GameId, ...GameId[]];
 
@@ -66,7 +66,7 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);
 }
 
-type OptionTables = { readonly [Id in GameId]: (typeof GAMES)[Id]['optionTable'] };
+export type OptionTables = { readonly [Id in GameId]: (typeof GAMES)[Id]['optionTable'] };
 
 /** The options of all games, by name. */
 export type OptionName = { [Id in GameId]: keyof OptionTables[Id] & string }[GameId];
@@ -79,7 +79,9 @@ export type RecordOf<Name extends OptionName> = {
 /** What may be requested of a game. */
 export type OptionsFor<Id extends GameId> = AskedOptions<OptionTables[Id]>;
 
-type IdsOf<Rules> = { [Id in GameId]: (typeof GAMES)[Id] extends { readonly rules: Rules } ? Id : never }[GameId];
+export type IdsOf<Rules> = {
+  [Id in GameId]: (typeof GAMES)[Id] extends { readonly rules: Rules } ? Id : never;
+}[GameId];
 
 export type BoardGameId = IdsOf<CrosswordRules>;
 export type TableGameId = IdsOf<TableRules>;

@@ -13,7 +13,7 @@ export type CommonOffer =
   | { readonly do: 'agree' | 'disagree'; readonly words: readonly string[] };
 
 /** What every view contains about the whole game. */
-interface TableTalk {
+export interface TableTalk {
   readonly viewer: Viewer;
   readonly seats: readonly { readonly resigned: boolean }[];
   /** 0 before the deal. */

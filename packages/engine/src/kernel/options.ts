@@ -13,7 +13,7 @@ export type OptionValue = string | number | boolean | null;
  */
 export type Way = 'computer' | 'device' | 'days' | 'box';
 
-interface About<Value extends OptionValue> {
+export interface About<Value extends OptionValue> {
   /** The rule that describes it; null: it is about playing on a screen, not in the rules of any box. */
   readonly rule: string | null;
   readonly standard: Value;

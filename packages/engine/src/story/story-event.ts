@@ -14,13 +14,13 @@ import type { Dispute, LaidCard } from './turn.ts';
 export type ToldAnnouncement = Announcement | SeenAnnouncement;
 
 /** Tiles from the bag or the pot; their faces where everybody saw them. */
-interface Drawn {
+export interface Drawn {
   readonly count: number;
   readonly shown: readonly Tile[] | null;
 }
 
 /** What each kind of event carries. A field that is null where something hidden would be is unknown to the viewer. */
-interface Details {
+export interface Details {
   readonly began: { readonly draws: readonly StarterDraw[] };
   /** On a board or a table; word null: the table was only rearranged. The turn has the rest. */
   readonly laid: {

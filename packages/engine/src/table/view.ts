@@ -107,7 +107,7 @@ export function unseenAtTable({ letters }: Pick<TableRules, 'letters'>, view: Ta
   return restOfBox(letters, [...tilesOf(view.table), ...tops, ...shownTiles(view)]);
 }
 
-type Hiding = Extract<TableEvent, { type: 'dealt' | 'drew' }>;
+export type Hiding = Extract<TableEvent, { type: 'dealt' | 'drew' }>;
 
 export type SeenTableEvent =
   | Exclude<TableEvent, Hiding>

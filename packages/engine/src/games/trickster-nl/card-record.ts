@@ -10,7 +10,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from './cards.ts';
 import type { CardChoice, TricksterCourse, TricksterState } from './state.ts';
 
-interface AnyCard {
+export interface AnyCard {
   readonly rule: string;
   readonly copies: number;
   /**
@@ -34,7 +34,7 @@ export interface WordCard extends AnyCard {
   change(play: CardPlay, choice: CardChoice, table: Pick<TricksterState, 'board'>): Refused | null;
 }
 
-interface LoneCard extends AnyCard {
+export interface LoneCard extends AnyCard {
   /**
    * `turn`: in the player's turn before laying. `turn-start`: also against a turn that has not begun. `any`: in anybody's
    * turn while no card waits for answers.

@@ -5,7 +5,7 @@ import { LONE_CARDS } from './lone-cards.ts';
 import { WORD_CARDS, type WordCardName } from './word-cards.ts';
 
 /** By name, so that the type of a record follows from its name. */
-type CardRecords = {
+export type CardRecords = {
   readonly [Name in Card]: Name extends WordCardName
     ? WordCard
     : Name extends keyof typeof LONE_CARDS

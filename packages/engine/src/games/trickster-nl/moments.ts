@@ -28,7 +28,7 @@ export function takenNow(state: TricksterState, seat: Seat): readonly Card[] {
   return phase?.seat === seat ? phase.taken.filter((card) => handOf(state, seat).includes(card)) : [];
 }
 
-interface Asked {
+export interface Asked {
   readonly by: Seat;
   readonly card: Card;
 }

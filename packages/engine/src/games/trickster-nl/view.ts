@@ -125,7 +125,7 @@ function seenLayMove({ cards, ...move }: LayMove) {
   return { ...move, ...(cards ? { cards: cards.map(({ tile: _, ...choice }) => choice) } : {}) };
 }
 
-type Hiding = Extract<
+export type Hiding = Extract<
   TricksterEvent,
   {
     type:

@@ -1,0 +1,13 @@
+/** Types that the public types and functions are made of. */
+
+export type { Seated } from './crossword/candidates.ts';
+export type { LeaveSituation } from './crossword/leave.ts';
+export type { Option } from './crossword/rollout.ts';
+export type { SharedRounds } from './crossword/shared-rounds.ts';
+export type { AskForHelp, Help } from './crossword/simulate.ts';
+export type { TableOptions } from './finder.ts';
+export type { RecordedPosition, ReleaseRecord } from './languages/releases.ts';
+export type { Simulation } from './level.ts';
+export type { Helping, Readying } from './pool/messages.ts';
+export type { PoliteLexicon } from './table/polite-lexicon.ts';
+export type { KnownWords } from './vocabulary.ts';
