@@ -2,7 +2,7 @@
 import type { nl } from './nl/index.ts';
 
 /** A message is any string, not just the Dutch one. */
-type Said<Message> = Message extends string
+export type Said<Message> = Message extends string
   ? string
   : Message extends (...about: infer About) => string
     ? (...about: About) => string

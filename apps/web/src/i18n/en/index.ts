@@ -8,7 +8,6 @@ import { common } from './common.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
 import { invite } from './invite.ts';
-import { keys } from './keys.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -30,7 +29,6 @@ export const en: Messages = {
   end,
   home,
   invite,
-  keys,
   play,
   problems,
   refusals,

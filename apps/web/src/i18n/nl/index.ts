@@ -7,7 +7,6 @@ import { common } from './common.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
 import { invite } from './invite.ts';
-import { keys } from './keys.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
@@ -29,7 +28,6 @@ export const nl = {
   end,
   home,
   invite,
-  keys,
   play,
   problems,
   refusals,

@@ -1,11 +1,12 @@
 /** Keyboard and accessibility: how to play without a mouse, and without seeing the board. */
 import { Screen } from '../../app/shell.tsx';
 import { t } from '../../i18n/index.ts';
+import { keysText } from './messages/index.ts';
 import './keys-screen.css';
 
 export function KeysScreen() {
   const text = t();
-  const { keys } = text;
+  const keys = keysText();
   return (
     <Screen
       title={text.common.keys}

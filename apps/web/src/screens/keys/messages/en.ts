@@ -1,6 +1,7 @@
-import type { Messages } from '../messages.ts';
+/** The keys, and what the pages do for everybody. */
+import type { KeysMessages } from './nl.ts';
 
-export const keys: Messages['keys'] = {
+export const en: KeysMessages = {
   board: {
     title: 'On the board',
     keys: {

@@ -1,5 +1,7 @@
 /** Keys and accessibility. */
-export const keys = {
+import type { Said } from '../../../i18n/messages.ts';
+
+export const nl = {
   board: {
     title: 'Op het bord',
     keys: {
@@ -38,3 +40,5 @@ export const keys = {
     sound: 'Geluid staat uit tot je het aanzet, en zegt nooit iets wat er niet ook staat.',
   },
 };
+
+export type KeysMessages = Said<typeof nl>;
