@@ -5,6 +5,7 @@ import type { WasmModule } from '@lettertafel/solver';
 import type { Quotas } from './imports/quota.ts';
 import type { DeliveryLimits } from './people/deliveries.ts';
 import type { Limit } from './people/limits.ts';
+import type { SixWordsLimits } from './people/six-words.ts';
 import type { WorkLimits } from './people/work.ts';
 import type { ShufflePatience } from './services.ts';
 import type { StoreAddress } from './store/database.ts';
@@ -27,6 +28,8 @@ export interface Limits {
   readonly lookUps: Limit;
   /** Chat messages. */
   readonly sayings: { readonly perGuest: Limit; readonly perAddress: Limit };
+  /** Six words made or tried, each of which costs a slow hash. */
+  readonly sixWords: SixWordsLimits;
   /** Per guest, over sockets. */
   readonly messages: Limit;
   /** Per address, over sockets. */
@@ -115,6 +118,7 @@ export function timesLimits(factor: number, limits: Limits): Limits {
     actions: faster(limits.actions),
     lookUps: faster(limits.lookUps),
     sayings: { perGuest: faster(limits.sayings.perGuest), perAddress: faster(limits.sayings.perAddress) },
+    sixWords: { perAddress: faster(limits.sixWords.perAddress), perServer: faster(limits.sixWords.perServer) },
     messages: faster(limits.messages),
     messagesPerAddress: faster(limits.messagesPerAddress),
     atOnce: Math.ceil(limits.atOnce * factor),
@@ -142,6 +146,8 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     actions: { perSecond: 5, burst: 60 },
     lookUps: { perSecond: 5, burst: 300 },
     sayings: { perGuest: { perSecond: 0.5, burst: 10 }, perAddress: { perSecond: 5, burst: 30 } },
+    // At ten a second it would take a guesser 200,000 years to try one in a million of 2^66.
+    sixWords: { perAddress: { perSecond: 1 / 60, burst: 10 }, perServer: { perSecond: 1, burst: 60 } },
     messages: { perSecond: 20, burst: 100 },
     // A class of thirty sends some ten messages in a second.
     messagesPerAddress: { perSecond: 200, burst: 1000 },

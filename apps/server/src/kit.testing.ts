@@ -44,6 +44,7 @@ export const QUICK = {
     actions: GENEROUS,
     lookUps: GENEROUS,
     sayings: { perGuest: GENEROUS, perAddress: GENEROUS },
+    sixWords: { perAddress: GENEROUS, perServer: GENEROUS },
     messages: GENEROUS,
     messagesPerAddress: GENEROUS,
     atOnce: 1e6,

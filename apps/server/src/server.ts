@@ -7,6 +7,7 @@ import { type ServerConfig, STANDARD } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { connectPeers } from './peers.ts';
 import { makeGuests } from './people/guests.ts';
+import { makeSixWords } from './people/six-words.ts';
 import { tellLate } from './socket/notify.ts';
 import { makeBots } from './start/bots.ts';
 import { meetingDeadlines } from './start/deadlines.ts';
@@ -43,13 +44,14 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   const { clock, store, serverId, workshop, words, announcer, metrics, runner, services, onError } = parts;
   const { now } = clock;
   const downtime = watchDowntime();
-  const keys = { bot: '', cookie: '', network: '' };
+  const keys = { bot: '', cookie: '', network: '', words: '' };
   const bots = makeBots({ config, parts, run, key: () => keys.bot });
   const guests = makeGuests(store, () => keys, now);
+  const sixWords = makeSixWords(store, { limits: config.limits.sixWords, key: () => keys.words, now });
   let scheduler: Scheduler | null = null;
   let auditWatch: AuditWatch | null = null;
   const isReady = () => scheduler !== null && scheduler.silence() < config.storeSilence;
-  const app = await makeApp({ config, services, guests, metrics, isOpen: () => scheduler !== null, isReady });
+  const app = await makeApp({ config, services, guests, sixWords, metrics, isOpen: () => scheduler !== null, isReady });
   run.app = app;
 
   /** Starts everything that needs the store. */
@@ -59,6 +61,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     keys.bot = await keyOf(store, 'bot-key');
     keys.cookie = await keyOf(store, 'cookie-key');
     keys.network = await keyOf(store, 'network-key');
+    keys.words = await keyOf(store, 'words-key');
     if ('url' in config.store) {
       const onHint = (isNeeded: boolean) => metrics.hints.inc({ needed: String(isNeeded) });
       const { url } = config.store;

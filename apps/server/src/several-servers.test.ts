@@ -102,7 +102,7 @@ describe('two servers on one PostgreSQL', () => {
     await watch(socket, id, 1);
     // The same parts of a server, which tell nobody.
     const { services, close } = await openHouse(store.address);
-    const person = { id: idOf(noord), name: null, isBanned: false };
+    const person = { id: idOf(noord), device: idOf(noord), name: null, isBanned: false };
     expect(await services.runner.playAt(id, 1, { by: 0, do: 'pass' })).toMatchObject({ number: 1 });
     await say(services, id, { person, id: newRequest(), text: 'unheard' });
     await nudge(services, id, person);

@@ -54,11 +54,10 @@ describe.each(PLACES)('$name', ({ store: kind, at }) => {
 
   /** The same guest at the server where the seat changes hands. */
   const there = (client: Client) => makeClient(elsewhere.address, client.cookie());
-  const personOf = (client: Client) => ({
-    id: /=([^.]+)\./.exec(client.cookie())?.[1] ?? '',
-    name: null,
-    isBanned: false,
-  });
+  const personOf = (client: Client) => {
+    const id = /=([^.]+)\./.exec(client.cookie())?.[1] ?? '';
+    return { id, device: id, name: null, isBanned: false };
+  };
 
   /** Noord has created a table; Oost has taken seat 1 and watches it here. */
   async function gathering() {

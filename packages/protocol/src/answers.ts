@@ -151,6 +151,10 @@ export const refusalSchema = v.custom<Refusal>(
 /** The log entry of an accepted move, or the refusal. */
 export const moveAnswerSchema = v.union([v.object({ number: v.number() }), v.object({ refusal: refusalSchema })]);
 
-export const personInfoSchema = v.object({ name: v.nullable(v.string()) });
+export const personInfoSchema = v.object({
+  name: v.nullable(v.string()),
+  /** When the guest's six words were made; null: there are none. */
+  wordsAt: v.nullable(moment),
+});
 export const verdictsSchema = v.object({ good: v.record(v.string(), v.boolean()) });
 export const seatTokenSchema = v.object({ token: v.string() });

@@ -1,7 +1,9 @@
 /** The JSON formats of messages and files, with their parsers. */
 export * from './answers.ts';
+export * from './devices.ts';
 export { gameIdSchema } from './game-id.ts';
 export { type ParsedKept, parseKept, salvageKept } from './kept.ts';
+export { PAGE_LANGUAGES, type PageLanguage } from './languages/page-languages.ts';
 export { moveKeySchema, type ParsedMovedGame, parseMovedGame } from './moved-game.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export type * from './named-types.ts';

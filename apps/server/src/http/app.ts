@@ -10,6 +10,7 @@ import { COOKIE, type Guests, type Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import { senderOf } from '../people/sender.ts';
+import type { SixWords } from '../people/six-words.ts';
 import { makeTurns } from '../people/turns.ts';
 import { makeWorkLimiter, type Reader } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
@@ -30,6 +31,7 @@ export interface AppInput {
   readonly config: ServerConfig;
   readonly services: Services;
   readonly guests: Guests;
+  readonly sixWords: SixWords;
   readonly metrics: Metrics;
   /** Whether the store is open. */
   readonly isOpen: () => boolean;
@@ -39,9 +41,9 @@ export interface AppInput {
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Closes the sockets of a guest. */
-  dismiss(guest: string): void;
-  /** Guests with open sockets. */
+  /** Closes the sockets of a guest or of a device. */
+  dismiss(whose: string): void;
+  /** Devices with open sockets. */
   connected(): readonly string[];
   /** Tells all clients to reconnect later, here or elsewhere, and accepts no more. */
   farewell(): void;
@@ -68,7 +70,19 @@ const nothingHere = (reply: FastifyReply) =>
 /** Answered even while the store is not open. */
 const SELF: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-export async function makeApp({ config, services, guests, metrics, isOpen, isReady }: AppInput): Promise<App> {
+function userAgentOf(request: FastifyRequest): string {
+  return request.headers['user-agent'] ?? '';
+}
+
+export async function makeApp({
+  config,
+  services,
+  guests,
+  sixWords,
+  metrics,
+  isOpen,
+  isReady,
+}: AppInput): Promise<App> {
   const { baseUrl, limits, timeouts } = config;
   const app: FastifyInstance = fastify({
     logger: config.logLevel !== 'silent' && { level: config.logLevel, ...(config.log ? { stream: config.log } : {}) },
@@ -148,15 +162,10 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
   });
 
   async function personOf(request: FastifyRequest): Promise<Person | null> {
-    return guests.recognise(request.cookies[COOKIE]);
+    return guests.recognise(request.cookies[COOKIE], userAgentOf(request));
   }
 
-  const arrivals = makeLimiter(limits.newGuests, services.now);
-  async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    const sender = senderOf(request.ip);
-    if (!arrivals.allows(sender)) return null;
-    const { person, cookie } = await guests.welcome(sender);
-    services.bounds.note(person.id);
+  const keepCookie = (request: FastifyRequest, reply: FastifyReply, cookie: string) =>
     reply.setCookie(COOKIE, cookie, {
       // Other programs may share the host.
       path: base === '/' ? base : base.slice(0, -1),
@@ -166,6 +175,14 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
       secure: request.protocol === 'https',
       maxAge: COOKIE_DAYS * 24 * 60 * 60,
     });
+
+  const arrivals = makeLimiter(limits.newGuests, services.now);
+  async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+    const sender = senderOf(request.ip);
+    if (!arrivals.allows(sender)) return null;
+    const { person, cookie } = await guests.welcome(sender, userAgentOf(request));
+    services.bounds.note(person.id);
+    keepCookie(request, reply, cookie);
     return person;
   }
 
@@ -200,7 +217,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     const reader = readerOf(request, known);
     if (route.method === 'GET' && !work.allows(reader)) return tooMany(reply, work.waitOf(reader));
     if (route.for === 'anybody') {
-      return route.handle({ services, guests, params, query, body: null, person: known?.isBanned ? null : known });
+      return route.handle({ services, params, query, person: known?.isBanned ? null : known });
     }
     if (known?.isBanned) return problem('banned');
     const parsed = route.parse(request.body);
@@ -220,7 +237,12 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
     const lookedUp = route.lookUps?.(parsed.value) ?? 0;
     if (lookedUp > 0 && !lookUps.allows(person.id, lookedUp))
       return tooMany(reply, lookUps.waitOf(person.id, lookedUp));
-    return route.handle({ services, guests, params, query, body: parsed.value, person });
+    const visit = {
+      sender,
+      userAgent: userAgentOf(request),
+      stayAs: (cookie: string) => void keepCookie(request, reply, cookie),
+    };
+    return route.handle({ services, guests, sixWords, visit, params, query, body: parsed.value, person });
   }
 
   const addRoute = (to: FastifyInstance, route: Route) =>
@@ -300,6 +322,7 @@ export async function makeApp({ config, services, guests, metrics, isOpen, isRea
       messages,
       perAddress,
       work,
+      sixWords,
       sayings.perGuest,
       sayings.perAddress,
     ])

@@ -2,16 +2,32 @@
 import { type Parsed, parseWith } from '@lettertafel/protocol';
 import type { GenericSchema } from 'valibot';
 import type { Guests, Person } from '../people/guests.ts';
+import type { SixWords } from '../people/six-words.ts';
 import type { Work } from '../people/work.ts';
 import type { Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-export interface Call<Body> {
+export interface Call {
   readonly services: Services;
-  readonly guests: Guests;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+}
+
+export interface GuestCall<Body> extends Call {
+  readonly guests: Guests;
+  readonly sixWords: SixWords;
+  readonly person: Person;
+  readonly visit: Visit;
   readonly body: Body;
+}
+
+/** Where a request comes from. */
+interface Visit {
+  /** The address, as limits count it. */
+  readonly sender: string;
+  readonly userAgent: string;
+  /** Signs this browser in: it has this cookie from now on. */
+  stayAs(cookie: string): void;
 }
 
 /** An answer that is JSON already, and what reading it has cost. */
@@ -45,7 +61,7 @@ interface RouteBase {
 /** Open to anybody; the guest may be known. */
 export interface OpenRoute extends RouteBase {
   readonly for: 'anybody';
-  readonly handle: (call: Call<null> & { readonly person: Person | null }) => Promise<Result<unknown>>;
+  readonly handle: (call: Call & { readonly person: Person | null }) => Promise<Result<unknown>>;
 }
 
 /** Needs a guest: a client without a cookie gets one. */
@@ -59,7 +75,7 @@ export interface GuestRoute extends RouteBase {
   readonly isSaying?: boolean;
   /** How many words the request looks up, for the limit per guest. */
   readonly lookUps?: (body: unknown) => number;
-  readonly handle: (call: Call<unknown> & { readonly person: Person }) => Promise<Result<unknown>>;
+  readonly handle: (call: GuestCall<unknown>) => Promise<Result<unknown>>;
 }
 
 export type Route = OpenRoute | GuestRoute;
@@ -72,7 +88,7 @@ export function forGuest<Body>(
   route: Omit<GuestRoute, 'for' | 'body' | 'parse' | 'handle' | 'lookUps'> & {
     readonly body?: GenericSchema<unknown, Body>;
     readonly lookUps?: (body: Body) => number;
-    readonly handle: (call: Call<Body> & { readonly person: Person }) => Promise<Result<unknown>>;
+    readonly handle: (call: GuestCall<Body>) => Promise<Result<unknown>>;
   },
 ): Route {
   const { body } = route;

@@ -19,9 +19,9 @@ export interface AcceptInput {
 }
 
 export interface Sockets {
-  /** Closes the sockets of a guest. */
-  dismiss(guest: string): void;
-  /** Guests with open sockets. */
+  /** Closes the sockets of a guest or of a device. */
+  dismiss(whose: string): void;
+  /** Devices with open sockets. */
   connected(): readonly string[];
   /** Tells all clients to reconnect later, here or elsewhere. */
   farewell(): void;
@@ -67,10 +67,12 @@ export function acceptSockets(
   });
 
   return {
-    dismiss(guest) {
-      for (const [socket, person] of sockets) if (person?.id === guest) socket.close();
+    dismiss(whose) {
+      for (const [socket, person] of sockets) {
+        if (person?.id === whose || person?.device === whose) socket.close();
+      }
     },
-    connected: () => [...new Set([...sockets.values()].flatMap((person) => (person ? [person.id] : [])))],
+    connected: () => [...new Set([...sockets.values()].flatMap((person) => (person ? [person.device] : [])))],
     farewell() {
       const message = JSON.stringify({ type: 'closing', after: COME_BACK_AFTER } satisfies ServerMessage);
       const told = [...sockets.keys()];

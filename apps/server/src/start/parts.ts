@@ -94,7 +94,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     dismiss: (guest) => run.app?.dismiss(guest),
     async dismissUnwelcome() {
       const { app } = run;
-      if (app) for (const guest of await unwelcome(store, app.connected())) app.dismiss(guest);
+      if (app) for (const device of await unwelcome(store, app.connected())) app.dismiss(device);
     },
     announce,
     attend: async (table) => run.peers?.attend(table),

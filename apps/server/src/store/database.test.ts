@@ -19,6 +19,7 @@ test('SQLite: no other writer comes between the reads and writes of a transactio
     banned_at: null,
     leaving_at: null,
     network: null,
+    became: null,
   });
   await store.db.transaction().execute(async (trx) => {
     expect(await trx.selectFrom('guests').selectAll().execute()).toEqual([]);

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Store } from './database.ts';
 
 /** A key that is generated once and shared by all servers. */
-export async function keyOf({ db }: Store, name: 'cookie-key' | 'bot-key' | 'network-key'): Promise<string> {
+export async function keyOf(
+  { db }: Store,
+  name: 'cookie-key' | 'bot-key' | 'network-key' | 'words-key',
+): Promise<string> {
   await db
     .insertInto('house')
     .values({ name, value: randomBytes(32).toString('hex') })

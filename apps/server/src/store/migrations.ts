@@ -178,6 +178,7 @@ function migrations(isShared: boolean): Record<string, Migration> {
         await db.schema.createIndex('reports_guest').on('reports').column('guest').execute();
       },
     },
+    '0013-devices': { up: addDevices },
   };
 }
 
@@ -263,6 +264,32 @@ async function addShares(db: Kysely<unknown>): Promise<void> {
   await sql`update tables set size = coalesce((
     select sum(length(move) + length(events) + coalesce(length(verdicts), 0))
     from entries where table_id = tables.id), 0)`.execute(db);
+}
+
+/** Devices, and six words to sign in on another one. The cookies of earlier guests are those of their first device. */
+async function addDevices(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('guests').addColumn('became', 'text').execute();
+  await schema.createIndex('guests_became').on('guests').column('became').execute();
+  await schema
+    .createTable('devices')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('name', 'text')
+    .addColumn('kind', 'text')
+    .addColumn('browser', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('devices_guest').on('devices').column('guest').execute();
+  await sql`insert into devices (id, guest, created_at, seen_at)
+    select id, id, created_at, created_at from guests`.execute(db);
+  await schema
+    .createTable('six_words')
+    .addColumn('guest', 'text', (column) => column.primaryKey())
+    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 const migratorOf = (db: Kysely<Schema>, isShared: boolean) =>

@@ -5,6 +5,8 @@ import type { GameId, Language } from '@lettertafel/engine';
 export interface Schema {
   house: HouseRow;
   guests: GuestRow;
+  devices: DeviceRow;
+  six_words: SixWordsRow;
   tables: TableRow;
   seats: SeatRow;
   seat_holders: SeatHolderRow;
@@ -36,6 +38,30 @@ export interface GuestRow {
   leaving_at: number | null;
   /** One of 65,536 groups of addresses, the one the guest first came from; null: not known. */
   network: number | null;
+  /** The guest this one has become part of, by six words; null: a guest of its own. */
+  became: string | null;
+}
+
+/** A browser that is signed in as a guest. The first one has the guest's id. */
+export interface DeviceRow {
+  id: string;
+  guest: string;
+  /** As its owner calls it; null: by its kind and browser. */
+  name: string | null;
+  kind: DeviceKind | null;
+  browser: string | null;
+  created_at: number;
+  /** To the hour. */
+  seen_at: number;
+}
+
+export type DeviceKind = 'phone' | 'tablet' | 'desk';
+
+/** The words by which a guest signs in on another device: their hash only. */
+export interface SixWordsRow {
+  guest: string;
+  hash: string;
+  made_at: number;
 }
 
 export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over' | 'aborted';

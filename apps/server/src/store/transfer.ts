@@ -22,6 +22,8 @@ import { fileIn, sqlite } from './sqlite.ts';
 const KEYS = {
   house: ['name'],
   guests: ['id'],
+  devices: ['id'],
+  six_words: ['guest'],
   word_lists: ['id'],
   tables: ['id'],
   seats: ['table_id', 'seat'],

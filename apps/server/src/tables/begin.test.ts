@@ -11,7 +11,7 @@ test.each(STORES)('%s: a table that was full when the server stopped is dealt af
   const { services, close } = await openHouse(store.address);
   const keys = { cookie: await keyOf(services.store, 'cookie-key'), network: 'network' };
   const guests = makeGuests(services.store, () => keys, services.now);
-  const [noord, oost] = [(await guests.welcome('::1')).person, (await guests.welcome('::1')).person];
+  const [noord, oost] = [(await guests.welcome('::1', '')).person, (await guests.welcome('::1', '')).person];
   const setTable = async () => {
     const seats = [{ kind: 'me' as const }, { kind: 'link' as const }];
     const asked = { game: 'scrabble-xl-nl', options: {}, seats, listed: false, chat: false } as const;

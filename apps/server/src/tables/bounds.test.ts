@@ -22,13 +22,17 @@ describe.each(STORES)('what strangers leave in %s', (kind) => {
 
   async function guestFrom(address: string) {
     const guests = makeGuests(house.services.store, () => ({ cookie: 'key', network: 'key' }), Date.now);
-    return (await guests.welcome(address)).person;
+    return (await guests.welcome(address, '')).person;
   }
   const old = Date.now() - 2 * FRESH;
   async function tableOf(person: { id: string }, changes: object = {}) {
     const seats = [{ kind: 'me' as const }, { kind: 'link' as const }];
     const asked = { game: 'scrabble-xl-nl' as const, options: {}, seats, listed: true, chat: true };
-    const made = await createTable(house.services, { ...person, name: null, isBanned: false }, asked);
+    const made = await createTable(
+      house.services,
+      { ...person, device: person.id, name: null, isBanned: false },
+      asked,
+    );
     if ('problem' in made) throw new Error(made.problem.code);
     const changed = { changed_at: old, ...changes };
     await house.services.store.db.updateTable('tables').set(changed).where('id', '=', made.id).execute();

@@ -153,6 +153,7 @@ async function keepGuests({ store: { db }, now }: Services, most: number, { owns
       .where('created_at', '<', now() - FRESH)
       .where('muted_at', 'is', null)
       .where('banned_at', 'is', null)
+      .where('became', 'is', null)
       .where(sql<boolean>`not exists (select 1 from seat_holders where seat_holders.guest = guests.id)
         and not exists (select 1 from tables where tables.host = guests.id)
         and not exists (select 1 from sayings where sayings.guest = guests.id)
@@ -160,8 +161,16 @@ async function keepGuests({ store: { db }, now }: Services, most: number, { owns
         and not exists (select 1 from word_lists where word_lists.guest = guests.id)`)
       .orderBy('created_at')
       .limit(Math.min(excess, AT_ONCE));
-    const gone = await persist(() => db.deleteFrom('guests').where('id', 'in', unused).executeTakeFirst());
-    const removed = Number(gone.numDeletedRows);
+    const removed = await persist(() =>
+      db.transaction().execute(async (trx) => {
+        const gone = await trx.deleteFrom('guests').where('id', 'in', unused).returning('id').execute();
+        const ids = gone.map(({ id }) => id);
+        if (ids.length === 0) return 0;
+        await trx.deleteFrom('devices').where('guest', 'in', ids).execute();
+        await trx.deleteFrom('six_words').where('guest', 'in', ids).execute();
+        return ids.length;
+      }),
+    );
     if (removed === 0) return;
     excess -= removed;
   }

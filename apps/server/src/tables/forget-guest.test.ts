@@ -54,7 +54,7 @@ describe.each(STORES)('deleting a guest in %s', (kind) => {
     // As it is when a server was killed after the first transaction.
     await db.updateTable('guests').set({ leaving_at: 1 }).where('id', '=', gone).execute();
     // From then on the cookie is nobody's.
-    expect((await noord.get('/api/me')).body).toEqual({ name: null });
+    expect((await noord.get('/api/me')).body).toMatchObject({ name: null });
     expect(idOf(noord)).not.toBe(gone);
     await server.close();
     const house = await openHouse(store.address);

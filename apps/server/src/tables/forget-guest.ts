@@ -53,6 +53,8 @@ const INTERRUPTED = 5 * 60_000;
 
 async function finish(services: Services, guest: string, left?: More): Promise<void> {
   const { store, tellSaid } = services;
+  const parts = store.db.selectFrom('guests').select('id').where('became', '=', guest);
+  for (const { id } of await persist(() => parts.execute())) await finish(services, id);
   await persist(() => takeAway(services, guest));
   await leaveTables(services, { guest }, async (trx, held) => {
     for (const { id, seat, followed_at } of held) {
@@ -68,6 +70,8 @@ async function finish(services: Services, guest: string, left?: More): Promise<v
       await trx.deleteFrom('aborts').where('guest', '=', guest).execute();
       await trx.updateTable('tables').set({ host: null }).where('host', '=', guest).execute();
       await trx.updateTable('word_lists').set({ guest: null }).where('guest', '=', guest).execute();
+      await trx.deleteFrom('devices').where('guest', '=', guest).execute();
+      await trx.deleteFrom('six_words').where('guest', '=', guest).execute();
       await trx.deleteFrom('guests').where('id', '=', guest).execute();
     }),
   );

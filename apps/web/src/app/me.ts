@@ -9,10 +9,12 @@ import { ownName } from './preferences.ts';
 
 interface Me {
   readonly name: string | null;
+  /** When six words were made for this person; null: never, or there is no server. */
+  readonly wordsAt: number | null;
 }
 
 /** Null until the server has answered. */
-export const me = signal<Me | null>(hasServer ? null : { name: ownName.peek() });
+export const me = signal<Me | null>(hasServer ? null : { name: ownName.peek(), wordsAt: null });
 
 /** The user's name; as the server last had it, if it has not answered yet. */
 export function knownName(): string | null {
@@ -26,7 +28,7 @@ function keep(known: Me): void {
 
 export function forgetMe(): void {
   ownName.value = null;
-  me.value = hasServer ? null : { name: null };
+  me.value = hasServer ? null : { name: null, wordsAt: null };
 }
 
 export async function loadMe(): Promise<void> {
@@ -44,5 +46,5 @@ export async function rename(name: string): Promise<Answer<Me>> {
 
 function checkName(wanted: string | null): Answer<Me> {
   const parsed = v.safeParse(v.nullable(nameSchema), wanted);
-  return parsed.success ? { value: { name: parsed.output } } : { problem: { code: 'bad-name' } };
+  return parsed.success ? { value: { name: parsed.output, wordsAt: null } } : { problem: { code: 'bad-name' } };
 }

@@ -1,6 +1,8 @@
 /** The available languages, and the user's: the chosen one, otherwise the browser's. */
 
-export const LANGUAGES = ['nl', 'de', 'en'] as const;
+import type { PageLanguage } from '@lettertafel/protocol';
+
+export const LANGUAGES = ['nl', 'de', 'en'] as const satisfies readonly PageLanguage[];
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'lettertafel.language';

@@ -1,15 +1,23 @@
 /** Routes about people: the current guest, and links to their seats for other devices. */
 import {
+  deviceInfoSchema,
+  deviceNameSchema,
+  makeWordsSchema,
   parseWith,
   personInfoSchema,
   personSchema,
   seatLinkSchema,
   seatTokenSchema,
+  signInSchema,
+  sixWordsSchema,
   tableInfoSchema,
   tableSummarySchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
+import { endDevice, listDevices, nameDevice } from '../../people/devices.ts';
+import { wordsAt } from '../../people/six-words.ts';
 import { isProblem, problem } from '../../problem.ts';
+import { bringAlong } from '../../tables/bring-along.ts';
 import { forgetGuest } from '../../tables/forget-guest.ts';
 import { listOwn, MOST, OWN_LISTS } from '../../tables/lists.ts';
 import { putAway } from '../../tables/put-away.ts';
@@ -52,7 +60,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/api/me',
     summary: 'who this is',
     answer: personInfoSchema,
-    handle: async ({ person }) => ({ name: person.name }),
+    handle: async ({ services, person }) => ({ name: person.name, wordsAt: await wordsAt(services.store, person.id) }),
   }),
   forGuest({
     method: 'PUT',
@@ -60,9 +68,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'take a name',
     body: personSchema,
     answer: personInfoSchema,
-    handle: async ({ guests, person, body }) => {
+    handle: async ({ services, guests, person, body }) => {
       await guests.rename(person.id, body.name);
-      return { name: body.name };
+      return { name: body.name, wordsAt: await wordsAt(services.store, person.id) };
     },
   }),
   forGuest({
@@ -70,6 +78,57 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/api/me',
     summary: 'delete all own data',
     handle: async ({ services, person }) => void (await forgetGuest(services, person.id)),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/me/words',
+    summary: 'six words by which the guest signs in on another device; those made before are void',
+    body: makeWordsSchema,
+    answer: sixWordsSchema,
+    handle: ({ sixWords, person, visit, body }) =>
+      sixWords.make({ guest: person.id, language: body.language, sender: visit.sender }),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/me/sign-in',
+    summary: 'sign this device in by six words; what was played on it goes along',
+    body: signInSchema,
+    answer: personInfoSchema,
+    handle: async ({ services, guests, sixWords, person, visit, body }) => {
+      const found = await sixWords.find({ words: body.words, sender: visit.sender });
+      if (isProblem(found)) return found;
+      if (found.guest !== person.id) {
+        await bringAlong(services, person, found.guest);
+        visit.stayAs(await guests.addDevice(found.guest, visit.userAgent));
+      }
+      return { name: found.name, wordsAt: await wordsAt(services.store, found.guest) };
+    },
+  }),
+  forGuest({
+    method: 'GET',
+    path: '/api/me/devices',
+    summary: 'where the guest is signed in: this device first, then by the last visit',
+    answer: v.array(deviceInfoSchema),
+    handle: ({ services, person }) => listDevices(services.store, person),
+  }),
+  forGuest({
+    method: 'PUT',
+    path: '/api/me/devices/:device',
+    summary: 'name a device of the guest',
+    body: deviceNameSchema,
+    handle: async ({ services, person, params: { device = '' }, body }) =>
+      (await nameDevice(services.store, person, device, body.name)) ? undefined : problem('no-such-device'),
+  }),
+  forGuest({
+    method: 'DELETE',
+    path: '/api/me/devices/:device',
+    summary: 'sign a device of the guest out',
+    handle: async ({ services, person, params: { device = '' } }) => {
+      if (!(await endDevice(services.store, person, device))) return problem('no-such-device');
+      services.announce('dismissed', [device]);
+      services.dismiss(device);
+      return undefined;
+    },
   }),
   open({
     method: 'GET',

@@ -44,6 +44,9 @@ export const problems: Messages['problems'] = {
   muted: 'Wer diesen Server betreibt, hat deine Nachrichten abgeschaltet.',
   banned: 'Wer diesen Server betreibt, hat dir den Zugang gesperrt.',
   'bad-link': 'Dieser Link gilt nicht (mehr).',
+  'bad-words': 'Es müssen sechs Wörter sein, genau wie sie gezeigt wurden.',
+  'no-such-words': 'Diese Wörter gehören niemandem. Vielleicht wurden sie durch neue ersetzt.',
+  'no-such-device': 'Dieses Gerät ist bereits abgemeldet.',
   'bad-record': 'Diese Datei ist kein gültiges Spiel.',
   'clock-ahead':
     'Die Uhr dieses Geräts geht gegenüber dem Server weit vor. Stell sie richtig und versuch es später noch einmal.',

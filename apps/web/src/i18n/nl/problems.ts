@@ -42,6 +42,9 @@ export const problems = {
   muted: 'De beheerder van deze server heeft je berichten uitgezet.',
   banned: 'De beheerder van deze server heeft je de toegang ontzegd.',
   'bad-link': 'Deze link geldt niet (meer).',
+  'bad-words': 'Er zijn zes woorden nodig, precies zoals ze werden getoond.',
+  'no-such-words': 'Deze woorden zijn van niemand. Misschien zijn ze vervangen door nieuwe.',
+  'no-such-device': 'Dit apparaat is al afgemeld.',
   'bad-record': 'Dit bestand is geen geldig spel.',
   'clock-ahead':
     'De klok van dit apparaat loopt ver voor op die van de server. Zet hem gelijk en probeer het later opnieuw.',

@@ -20,6 +20,8 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { TileWord } from '../../parts/tile.tsx';
 import { forgetGames } from '../home/known-games.ts';
+import { DevicesCard } from './self/devices-card.tsx';
+import { SixWordsCard } from './self/six-words-card.tsx';
 import { TransferCard } from './transfer/transfer-card.tsx';
 import './settings-screen.css';
 
@@ -63,6 +65,8 @@ export function SettingsScreen() {
             <NoticeSwitch />
           </section>
           <Records />
+          {hasServer && <SixWordsCard />}
+          {hasServer && <DevicesCard />}
           <TransferCard />
           <DataCard />
         </>

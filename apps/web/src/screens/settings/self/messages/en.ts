@@ -1,0 +1,31 @@
+/** Six words and devices, in English. */
+import type { SelfMessages } from './nl.ts';
+
+export const en: SelfMessages = {
+  title: 'Take yourself along',
+  explain: 'With six words you are yourself again on any device: the same name, the same tables.',
+  show: 'Show six words',
+  showNew: 'Make new words',
+  newNote: 'You have six words already. If you make new ones, the old ones no longer count.',
+  once: 'You see them once. Write them down, in this order. Whoever knows them can play in your place.',
+  written: 'I have written them down',
+  spoken: (number, word) => `${number}: ${word}`,
+  back: 'Been here before?',
+  backExplain: 'Type the six words you were given on another device. What you played on this device comes along.',
+  words: 'Six words',
+  signIn: 'That’s me',
+  unknown: (word) => `The word “${word}” is not one of them. Check how it is typed.`,
+  devices: 'Devices',
+  devicesExplain: 'You are signed in here. Is there one you do not know? Sign it out and make new words.',
+  thisOne: 'This device',
+  now: 'now',
+  kinds: { phone: 'Phone', tablet: 'Tablet', desk: 'Computer' },
+  unnamed: 'Device',
+  end: 'Sign out',
+  endSure: 'Yes, sign out',
+  keep: 'Never mind',
+  ended: 'Signed out.',
+  rename: 'Name it',
+  deviceName: 'Name of this device',
+  save: 'Save',
+};

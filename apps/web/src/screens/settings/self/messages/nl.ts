@@ -1,0 +1,31 @@
+/** Six words and devices, in Dutch. */
+export const nl = {
+  title: 'Neem jezelf mee',
+  explain: 'Met zes woorden ben je op elk apparaat weer jezelf: dezelfde naam, dezelfde tafels.',
+  show: 'Laat zes woorden zien',
+  showNew: 'Maak nieuwe woorden',
+  newNote: 'Je hebt al zes woorden. Maak je nieuwe, dan gelden de oude niet meer.',
+  once: 'Je ziet ze één keer. Schrijf ze op, in deze volgorde. Wie ze kent, kan op jouw plaats spelen.',
+  written: 'Ik heb ze opgeschreven',
+  spoken: (number: number, word: string) => `${number}: ${word}`,
+  back: 'Was je hier al?',
+  backExplain: 'Typ de zes woorden die je op een ander apparaat kreeg. Wat je op dit apparaat speelde, komt mee.',
+  words: 'Zes woorden',
+  signIn: 'Dat ben ik',
+  unknown: (word: string) => `Het woord “${word}” hoort er niet bij. Kijk of het goed is getypt.`,
+  devices: 'Apparaten',
+  devicesExplain: 'Hier ben je aangemeld. Ken je er een niet? Meld het af en maak nieuwe woorden.',
+  thisOne: 'Dit apparaat',
+  now: 'nu',
+  kinds: { phone: 'Telefoon', tablet: 'Tablet', desk: 'Computer' },
+  unnamed: 'Apparaat',
+  end: 'Afmelden',
+  endSure: 'Meld af',
+  keep: 'Laat maar',
+  ended: 'Afgemeld.',
+  rename: 'Naam geven',
+  deviceName: 'Naam van dit apparaat',
+  save: 'Bewaren',
+};
+
+export type SelfMessages = typeof nl;
