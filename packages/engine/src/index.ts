@@ -16,7 +16,7 @@ export {
   withCells,
 } from './crossword/board.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
-export type { CrosswordGame } from './crossword/game.ts';
+export { type CrosswordGame, crosswordGame } from './crossword/game.ts';
 export { type ItemisedPlay, type ItemisedWord, itemisePlay } from './crossword/items.ts';
 export { formatPlace, formatSquare, parsePlace, parseSquare, rowName } from './crossword/notation.ts';
 export { mostToExchange } from './crossword/offers.ts';
@@ -109,7 +109,7 @@ export {
 } from './kernel/game.ts';
 /** @internal Shared with the packages of the same release. */
 export { itemAt } from './kernel/item-at.ts';
-export { allTiles, type LetterSet, type Tile, UNSEEN } from './kernel/letters.ts';
+export { allTiles, type LetterSet, letterSet, type Tile, UNSEEN } from './kernel/letters.ts';
 export type { Lexicon, WordNode } from './kernel/lexicon.ts';
 export { type GameSettings, LOG_VERSION, type LogEntry, replay, type Submission, submit } from './kernel/log.ts';
 export { without } from './kernel/multiset.ts';

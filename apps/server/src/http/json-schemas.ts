@@ -15,6 +15,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 
+export type JsonSchema = ReturnType<typeof toJsonSchema>;
+
 /** A schema that others refer to. Every family of games has moves of its own; they are sent alike. */
 const NAMED: Readonly<Record<string, GenericSchema>> = {
   ...Object.fromEntries(GAME_IDS.map((game) => [moveName(game), moveSchema(game, seatSchema)])),
@@ -40,7 +42,7 @@ function refTo(name: string): string {
 }
 
 /** Checks that JSON Schema cannot express are left out. */
-export function describe(schema: GenericSchema, typeMode: 'input' | 'output'): object {
+export function describe(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const {
     $schema: _,
     $defs: __,

@@ -1,7 +1,7 @@
 /** The OpenAPI description, generated from the routes and their schemas. */
 import { PROTOCOL_VERSION } from '@lettertafel/protocol';
 import { COOKIE } from '../people/guests.ts';
-import { ANY_MOVE, describe, namedSchemas } from './json-schemas.ts';
+import { ANY_MOVE, describe, type JsonSchema, namedSchemas } from './json-schemas.ts';
 import { STATUS } from './problems.ts';
 import type { Route } from './route.ts';
 
@@ -62,7 +62,7 @@ function operationId({ method, path }: Route): string {
 function statusesOf(route: Route): readonly number[] {
   const isChange = route.method !== 'GET';
   const hasBody = route.bodyType !== undefined || ('body' in route && route.body !== undefined);
-  const possible = {
+  const possible: Readonly<Record<number, boolean>> = {
     400: hasBody || route.query !== undefined,
     403: isChange,
     404: true,
@@ -72,7 +72,7 @@ function statusesOf(route: Route): readonly number[] {
     500: true,
     503: true,
   };
-  return STATUSES.filter((status) => possible[status as keyof typeof possible]);
+  return STATUSES.filter((status) => possible[status]);
 }
 
 function operation(route: Route) {
@@ -111,7 +111,7 @@ function operation(route: Route) {
 }
 
 /** The server parses a move once it knows the game. */
-function withMoves(schema: object): object {
-  const { properties } = schema as { properties?: Record<string, object> };
+function withMoves(schema: JsonSchema): JsonSchema {
+  const { properties } = schema;
   return properties && 'move' in properties ? { ...schema, properties: { ...properties, move: ANY_MOVE } } : schema;
 }

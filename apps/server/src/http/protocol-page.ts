@@ -6,7 +6,7 @@ import {
   PROTOCOL_VERSION,
   serverMessageSchema,
 } from '@lettertafel/protocol';
-import { ANY_MOVE, describe } from './json-schemas.ts';
+import { ANY_MOVE, describe, type JsonSchema } from './json-schemas.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
   hello: 'The first message. Another version is answered with `problem` (`wrong-version`) and close code 4001.',
@@ -28,12 +28,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
   closing: 'The server stops: reconnect after this many milliseconds.',
 };
 
-const CODES: Readonly<Record<keyof typeof CLOSE, string>> = {
-  notUnderstood: 'the message was not understood',
-  wrongVersion: 'another version of the protocol',
-  tooMany: 'too many sockets or messages',
-  closing: 'the server stops',
-  replaced: 'the guest was deleted or replaced',
+const CODES: Readonly<Record<(typeof CLOSE)[keyof typeof CLOSE], string>> = {
+  [CLOSE.notUnderstood]: 'the message was not understood',
+  [CLOSE.wrongVersion]: 'another version of the protocol',
+  [CLOSE.tooMany]: 'too many sockets or messages',
+  [CLOSE.closing]: 'the server stops',
+  [CLOSE.replaced]: 'the guest was deleted or replaced',
 };
 
 export function protocolPage(): string {
@@ -56,26 +56,23 @@ ${messagesOf(describe(serverMessageSchema, 'output'))}
 ## Why a server closes a socket
 | code | meaning |
 | --- | --- |
-${Object.entries(CLOSE)
-  .map(([name, code]) => `| ${code} | ${CODES[name as keyof typeof CLOSE]} |`)
+${Object.values(CLOSE)
+  .map((code) => `| ${code} | ${CODES[code]} |`)
   .join('\n')}
 `;
 }
 
-interface MessageSchema {
-  readonly properties: Readonly<Record<string, { readonly const?: string }>>;
-}
-
-function messagesOf(schema: object): string {
-  const { oneOf = [], anyOf = oneOf } = schema as { oneOf?: MessageSchema[]; anyOf?: MessageSchema[] };
+function messagesOf({ oneOf = [], anyOf = oneOf }: JsonSchema): string {
   if (anyOf.length === 0) throw new Error('the schema has no messages');
   return anyOf
     .map((message) => {
-      const name = message.properties.type?.const ?? '';
+      const { properties = {} } = typeof message === 'object' ? message : {};
+      const { type } = properties;
+      const name = typeof type === 'object' ? String(type.const) : '';
       const meaning = MEANINGS[name];
       if (meaning === undefined) throw new Error(`the message ${name} has no meaning here`);
       const isMove = name === 'move';
-      const shown = isMove ? { ...message, properties: { ...message.properties, move: ANY_MOVE } } : message;
+      const shown = { ...Object(message), properties: { ...properties, ...(isMove ? { move: ANY_MOVE } : {}) } };
       return `### \`${name}\`\n${meaning}\n\n\`\`\`json\n${JSON.stringify(shown, null, 2)}\n\`\`\`\n`;
     })
     .join('\n');

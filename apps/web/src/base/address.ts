@@ -21,19 +21,27 @@ interface Place {
 }
 
 /** `to` begins with a slash. */
-export function hrefTo(to: string, isPath = hasServer, base = BASE_PATH): string {
-  return isPath ? base + to.slice(1) : `#${to}`;
+export const hrefTo: (to: string) => string = hasServer ? pathTo : fragmentTo;
+
+export const addressOf: (place: Place) => Address = hasServer ? addressInPath : addressInFragment;
+
+export function pathTo(to: string, base = BASE_PATH): string {
+  return base + to.slice(1);
 }
 
-export function addressOf({ pathname, search, hash }: Place, isPath = hasServer, base = BASE_PATH): Address {
-  if (isPath) return { pathname: within(pathname, base), search, anchor: hash.slice(1) };
-  const [, path = '/', asked = '', anchor = ''] = /^#(\/[^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(hash) ?? [];
-  return { pathname: path, search: asked, anchor };
+export function fragmentTo(to: string): string {
+  return `#${to}`;
 }
 
 /** The host may also serve the app at its path without the slash. */
-function within(pathname: string, base: string): string {
-  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : '/';
+export function addressInPath({ pathname, search, hash }: Place, base = BASE_PATH): Address {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '/';
+  return { pathname: path, search, anchor: hash.slice(1) };
+}
+
+export function addressInFragment({ hash }: Place): Address {
+  const [, path = '/', asked = '', anchor = ''] = /^#(\/[^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(hash) ?? [];
+  return { pathname: path, search: asked, anchor };
 }
 
 /** Whether a path of this origin is a screen of the app. */
