@@ -5,7 +5,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@lettertafel/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
+import { CONTENT_TYPE, type Metrics } from '../metrics.ts';
 import { COOKIE, type Guests, type Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { isOwnOrigin } from '../people/origin.ts';
@@ -287,9 +287,7 @@ export async function makeApp({
     !isClosing && isReady() ? { ok: true } : reply.code(503).send({ ok: false }),
   );
   if (config.metrics) {
-    app.get('/metrics', async (_, reply) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-    );
+    app.get('/metrics', async (_, reply) => reply.type(CONTENT_TYPE).send(metrics.text()));
   }
 
   const messages = makeLimiter(limits.messages, services.now);
@@ -299,7 +297,7 @@ export async function makeApp({
     limits: { messages, perAddress, sayings, work, turns },
     crowd: makeCrowd(limits.sockets),
     personOf,
-    onCount: (count) => metrics.sockets.set(count),
+    onCount: metrics.setSockets,
   });
 
   const sendPage = await servePages(app, { folder: config.web, base }, async (request, reply) => {

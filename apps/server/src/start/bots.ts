@@ -24,7 +24,7 @@ export interface BotsInput {
 }
 
 export function makeBots({ config, parts, run, key }: BotsInput): Bots {
-  const { words, runner, onError } = parts;
+  const { words, runner, metrics, onError } = parts;
   const pool = makeBotPool({
     listFor: (id) => listOf(words, id),
     isOwn: (id) => !isLanguage(id),
@@ -35,7 +35,7 @@ export function makeBots({ config, parts, run, key }: BotsInput): Bots {
   });
   const players = makeBotPlayers({
     runner,
-    pool,
+    pool: { ...pool, choose: (question) => metrics.time('bot', () => pool.choose(question)) },
     milliseconds: config.botMilliseconds,
     key,
     isClosing: () => run.isClosing,

@@ -7,7 +7,7 @@ import { asError } from '../errors.ts';
 import { makeNewsTexts } from '../games/news-texts.ts';
 import { makeGameRunner } from '../games/runner.ts';
 import type { App } from '../http/app.ts';
-import { makeWorkshop } from '../imports/workshop.ts';
+import { makeWorkshop, type Workshop } from '../imports/workshop.ts';
 import { makeMetrics } from '../metrics.ts';
 import { hereNote, type Peers } from '../peers.ts';
 import { makeDeliveries } from '../people/deliveries.ts';
@@ -48,7 +48,11 @@ export function makeParts(config: ServerConfig, run: Run) {
   const onError = errorLog(run);
   const store = storeAt(config.store);
   const serverId = randomBytes(6).toString('hex');
-  const workshop = makeWorkshop({ seconds: config.importSeconds });
+  const thread = makeWorkshop({ seconds: config.importSeconds });
+  const workshop: Workshop = {
+    ...thread,
+    run: (job, guest) => metrics.time('import', () => thread.run(job, guest)),
+  };
   const words = makeWordLists(store, workshop, { folder: config.words, now });
   const news = makeNewsTexts(store);
   const deliveries = makeDeliveries(config.limits.deliveries, now);
@@ -56,14 +60,15 @@ export function makeParts(config: ServerConfig, run: Run) {
   const announcer = announcerOf(store, serverId, { run, onError });
   const { announce } = announcer;
   const metrics = makeMetrics(() => runner.size());
+  const append = makeAppender(store, announce);
   const runner = makeGameRunner({
     store,
     words,
-    append: makeAppender(store, announce),
+    append: (change) => metrics.time('append', () => append(change)),
     now,
     botDelay: config.botDelay,
     onAdvance({ live, entries, isOwn, isTableChanged }) {
-      if (isOwn) metrics.entries.inc(entries.length);
+      if (isOwn) metrics.entries.inc({}, entries.length);
       void hub.advance(live, entries).catch(onError);
       if (isTableChanged) void services.tellTable(live.id).catch(onError);
     },
@@ -73,7 +78,7 @@ export function makeParts(config: ServerConfig, run: Run) {
   const services: Services = {
     store,
     words,
-    runner,
+    runner: { ...runner, play: (...asked) => metrics.time('move', () => runner.play(...asked)) },
     news,
     hub,
     deliveries,
