@@ -39,7 +39,7 @@ function commandsOf(offer: Offer, players: readonly string[]): readonly string[]
     case 'draw':
       return [offer.piles ? `draw [${offer.piles.join('|')}]` : 'draw'];
     case 'dispute':
-      return ['dispute [WORD…]'];
+      return [offer.cost > 0 ? `dispute [WORD…] (${offer.cost} points if valid)` : 'dispute [WORD…]'];
     case 'take':
       return ['take [NUMBER]'];
     case 'discard':

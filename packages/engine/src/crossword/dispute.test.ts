@@ -335,6 +335,11 @@ test('B-26 a dispute judges only the words of the play at hand', () => {
 test('XL-03, DE-02 a failed dispute costs each disputer once, however many words it named', () => {
   const game = crosswordGame({ ...PLAIN_RULES, wrongDisputeCosts: 10 });
   const table = open({ game, players: 3, words: ['ZIE', 'ZE', 'IN'] });
+  expect(game.offersFor(game.viewFor(table.state, 1))).toContainEqual({
+    do: 'dispute',
+    words: ['ZIE', 'ZE', 'IN'],
+    cost: 10,
+  });
   expect(table.when({ by: 1, do: 'dispute', words: ['ZIE', 'ZE'] })[0]).toMatchObject({ penalty: -10 });
   table.when({ by: 2, do: 'dispute', words: ['IN'] });
   expect(table.state.scores).toEqual([13, -10, -10]);

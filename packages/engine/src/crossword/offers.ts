@@ -17,11 +17,12 @@ export function offersOnBoard(rules: CrosswordRules, view: CrosswordView): reado
   const seat = playingSeat(view);
   if (seat === null) return [];
   const turn = mayTakeTurn(view, seat) ? turnOffers(rules, view) : [];
-  return [...boardAnswers(view, seat), ...turn, { do: 'resign' }];
+  return [...boardAnswers(rules, view, seat), ...turn, { do: 'resign' }];
 }
 
-export function boardAnswers(view: CrosswordView, seat: Seat): readonly CommonOffer[] {
-  return view.open ? answerOffers(view.open, textsOf(view.open), seat) : [];
+export function boardAnswers(rules: CrosswordRules, view: CrosswordView, seat: Seat): readonly CommonOffer[] {
+  const { open } = view;
+  return open ? answerOffers({ open, texts: textsOf(open), cost: rules.wrongDisputeCosts }, seat) : [];
 }
 
 /** The seat's own turn; or the next turn, if its move closes the open play's window (B-22). */

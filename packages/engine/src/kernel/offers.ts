@@ -7,8 +7,8 @@ import type { Seat, Seating } from './seats.ts';
 /** A move open to a seat. What the player chooses freely (a word, tiles) is not in it; the bounds of a choice are. */
 export type CommonOffer =
   | { readonly do: 'accept' | 'pass' | 'resign' }
-  /** The words that may still be disputed, each once. */
-  | { readonly do: 'dispute'; readonly words: readonly string[] }
+  /** The words that may still be disputed, each once, and the points that it costs if all of them are valid. */
+  | { readonly do: 'dispute'; readonly words: readonly string[]; readonly cost: number }
   /** To let these words stand against the verdict, or not (B-30). */
   | { readonly do: 'agree' | 'disagree'; readonly words: readonly string[] };
 
@@ -31,16 +31,23 @@ export function seatingOf({ seats }: Pick<TableTalk, 'seats'>): Seating {
   return { seats: seats.length, resigned: seats.map(({ resigned }) => resigned) };
 }
 
-/** Accepting or disputing the open play (B-22), or ruling on it (B-30); `texts` are its words in order. */
-export function answerOffers(open: Disputable | null, texts: readonly string[], seat: Seat): readonly CommonOffer[] {
-  if (open?.ruling && !refuseRuling(open, seat)) {
+/** An open play: its words in order, and what a failed dispute of it costs. */
+interface OpenPlay {
+  readonly open: Disputable;
+  readonly texts: readonly string[];
+  readonly cost: number;
+}
+
+/** Accepting or disputing the open play (B-22), or ruling on it (B-30). */
+export function answerOffers({ open, texts, cost }: OpenPlay, seat: Seat): readonly CommonOffer[] {
+  if (open.ruling && !refuseRuling(open, seat)) {
     const { words } = open.ruling;
     return [
       { do: 'agree', words },
       { do: 'disagree', words },
     ];
   }
-  if (!open || refuseAnswer(open, seat)) return [];
+  if (refuseAnswer(open, seat)) return [];
   const words = texts.filter((_, index) => !open.settled.includes(index));
-  return [{ do: 'accept' }, { do: 'dispute', words: [...new Set(words)] }];
+  return [{ do: 'accept' }, { do: 'dispute', words: [...new Set(words)], cost }];
 }

@@ -13,7 +13,8 @@ export type TableOffer =
 export function offersAtTable(view: TableView): readonly TableOffer[] {
   const seat = playingSeat(view);
   if (seat === null) return [];
-  const answers = view.open ? answerOffers(view.open, view.open.words, seat) : [];
+  const { open } = view;
+  const answers = open ? answerOffers({ open, texts: open.words, cost: 0 }, seat) : [];
   const ahead = turnAhead(view, seat);
   return [...answers, ...(ahead ? turnOffers(view, ahead) : []), { do: 'resign' }];
 }

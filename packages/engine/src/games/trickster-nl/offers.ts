@@ -62,7 +62,7 @@ export function waitsWithCards(view: TricksterView): readonly Wait[] {
 /** Accepting a card, a play or the start of a turn, or ending the seat's card phase: whichever applies. */
 function answers(view: TricksterView, seat: Seat): readonly CommonOffer[] {
   const { announced, opening, phase } = view;
-  const onPlay = boardAnswers(view, seat);
+  const onPlay = boardAnswers(rules, view, seat);
   const isAsked =
     announced.some(({ window }) => window.awaiting.includes(seat)) ||
     opening?.awaiting.includes(seat) ||
