@@ -1,18 +1,26 @@
 /** The open play: remaining time, who has accepted, and the buttons; one set of buttons on a shared device. */
-import type { Seat } from '@lettertafel/engine';
+import { GAMES, type Seat } from '@lettertafel/engine';
+import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import type { GameView } from '../connection/table-store.ts';
+import { lazy } from '../app/lazy.tsx';
+import type { GameView, TableStore } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useAfterDoubleTap } from '../parts/double-tap.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Ring, useSecondsUntil } from '../parts/ring.tsx';
 import { shownWord } from '../parts/shown-word.ts';
 import { AsideSheet } from './aside-sheet.tsx';
 import { askedTogether, type DisputablePlay } from './awaited-seats.ts';
 import type { GameTableProps } from './contract.ts';
+import { offerTo } from './offers.ts';
+import { storyOf } from './story.ts';
 import type { LatestVerdict } from './verdict.tsx';
 import './dispute-bar.css';
+
+const DisputeSheet = lazy(
+  async () => (await import('./sheets-on-demand.ts')).DisputeSheet,
+  () => null,
+);
 
 interface OpenPlayProps extends Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> {
   readonly play: DisputablePlay;
@@ -43,7 +51,7 @@ function RulingQuestion({ words, ...props }: OpenPlayProps & { words: readonly s
     for (const by of together) await table.send({ do: 'agree' }, by);
   };
   return (
-    <section class="dispute" aria-label={text.ruling(words.map(shownWord))}>
+    <section class={mayAnswer ? 'dispute dispute-asks' : 'dispute'} aria-label={text.ruling(words.map(shownWord))}>
       {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
       <p class="dispute-about">
         <span class="dispute-said">
@@ -88,9 +96,11 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
   );
   const waits = waiting.length > 0 ? text.waitingFor(waiting) : '';
   const about = verdict?.title ?? (agreed.length > 0 ? text.accepted(agreed) : mayAnswer ? waits : '');
+  const cost = mayAnswer ? costOf(table, info, together[0] ?? seat) : 0;
   const dispute = (words: readonly string[]) => void act({ do: 'dispute', words }, {}, objector.peek() ?? undefined);
   const chooseWords = () => {
-    if (open.length > 1) isChoosing.value = true;
+    const isFirst = !hasDisputed(table, view, objector.peek() ?? seat);
+    if (open.length > 1 || (cost > 0 && isFirst)) isChoosing.value = true;
     else dispute(open.map(({ word }) => word));
   };
   const object = (by: Seat) => {
@@ -109,7 +119,7 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
     for (const by of together) await act({ do: 'accept' }, {}, by);
   };
   return (
-    <section class="dispute" aria-label={text.dispute}>
+    <section class={mayAnswer ? 'dispute dispute-asks' : 'dispute'} aria-label={text.dispute}>
       {left !== null && <Ring left={left} total={view.options.disputeSeconds ?? left} />}
       <p class="dispute-about">
         <span class="dispute-said">
@@ -119,7 +129,9 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
       {mayAnswer && (
         <div class="dispute-answers">
           <Button look="danger" off={!isSeen} onClick={startDispute}>
-            {text.dispute}
+            <span>
+              {text.dispute} {cost > 0 && <small class="dispute-cost">{text.disputeCost(cost, open.length)}</small>}
+            </span>
           </Button>
           <Button look="line" off={!isSeen} onClick={() => void accept()}>
             {isTogether ? text.noObjection : text.accept}
@@ -138,53 +150,18 @@ function DisputeQuestion({ table, info, view, seat, names, act, play, verdict }:
         </AsideSheet>
       )}
       {mayAnswer && isChoosing.value && (
-        <WordChoice words={open} onDispute={dispute} onClose={() => (isChoosing.value = false)} />
+        <DisputeSheet words={open} cost={cost} onDispute={dispute} onClose={() => (isChoosing.value = false)} />
       )}
     </section>
   );
 }
 
-interface WordChoiceProps {
-  readonly words: DisputablePlay['words'];
-  readonly onDispute: (words: readonly string[]) => void;
-  readonly onClose: () => void;
+/** The points that a dispute costs if the words are valid, as the engine offers it to a seat of this page. */
+function costOf({ views }: TableStore, { game }: TableInfo, seat: Seat | null): number {
+  const view = seat === null ? undefined : views.value.get(seat);
+  return view ? (offerTo(GAMES[game], view, 'dispute')?.cost ?? 0) : 0;
 }
 
-/** With several words, the player chooses which ones to dispute. */
-function WordChoice({ words, onDispute, onClose }: WordChoiceProps) {
-  const text = t().play;
-  const unticked = useSignal<readonly string[]>([]);
-  const chosen = words.map(({ word }) => word).filter((word) => !unticked.value.includes(word));
-  const toggle = (word: string) => {
-    const { value } = unticked;
-    unticked.value = value.includes(word) ? value.filter((other) => other !== word) : [...value, word];
-  };
-  return (
-    <AsideSheet title={text.whichWords} icon="flag" onClose={onClose}>
-      <ul class="dispute-words">
-        {words.map(({ word, score }) => (
-          <li key={word}>
-            <label class="dispute-word">
-              <input type="checkbox" checked={!unticked.value.includes(word)} onChange={() => toggle(word)} />
-              <span class="dispute-box">
-                <Icon name="check" small />
-              </span>
-              {shownWord(word)} {score !== null && <span class="dispute-score">{score}</span>}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <Button
-        look="danger"
-        icon="flag"
-        off={chosen.length === 0}
-        onClick={() => {
-          onClose();
-          onDispute(chosen);
-        }}
-      >
-        {chosen.length > 0 ? text.disputeWords(chosen.map(shownWord)) : text.dispute}
-      </Button>
-    </AsideSheet>
-  );
+function hasDisputed({ entries }: TableStore, view: GameView, seat: Seat | null): boolean {
+  return storyOf(entries.value, view).turns.some(({ disputes }) => disputes.some(({ by }) => by === seat));
 }

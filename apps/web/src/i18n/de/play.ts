@@ -26,6 +26,8 @@ export const play: Messages['play'] = {
   disputeWords: (words) => `${list(words)} anzweifeln`,
   accept: 'Einverstanden',
   whichWords: 'Welche Wörter zweifelst du an?',
+  sureToDispute: (words) => `${list(words)} anzweifeln?`,
+  disputeCost: (points, words) => `kostet ${points}, wenn ${words === 1 ? 'es' : 'alles'} gilt`,
   news: 'Was geschehen ist',
   mayDispute: 'Zweifelst du das an?',
   anyObjection: 'Hat jemand Einwände?',

@@ -25,6 +25,8 @@ export const play: Messages['play'] = {
   disputeWords: (words) => `Challenge ${list(words)}`,
   accept: 'Accept',
   whichWords: 'Which words do you challenge?',
+  sureToDispute: (words) => `Challenge ${list(words)}?`,
+  disputeCost: (points, words) => `costs ${points} if ${words === 1 ? 'it is' : 'all are'} valid`,
   news: 'What happened',
   mayDispute: 'Open to challenge.',
   anyObjection: 'Does anyone challenge?',

@@ -26,6 +26,9 @@ export const play = {
   disputeWords: (words: readonly string[]) => `${list(words)} betwisten`,
   accept: 'Akkoord',
   whichWords: 'Welke woorden betwist je?',
+  sureToDispute: (words: readonly string[]) => `${list(words)} betwisten?`,
+  /** On the button. */
+  disputeCost: (points: number, words: number) => `kost ${points} als ${words === 1 ? 'het' : 'alles'} goed is`,
   news: 'Wat er gebeurde',
   mayDispute: 'Nog te betwisten.',
   anyObjection: 'Iemand bezwaar?',
