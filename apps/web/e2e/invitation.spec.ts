@@ -67,3 +67,31 @@ test('a table that waits for players is cleared only after a question', async ({
   await input.press(page.getByRole('button', { name: 'Echt opruimen?' }));
   await expect(page.getByText('Deze tafel is opgeruimd voor het spel goed begon.')).toBeVisible();
 });
+
+test('sending the link comes first, and a name that was entered is proposed from then on', async ({ page, input }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Met vrienden' });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Noord');
+  await input.press(sheet.getByRole('button', { name: 'Link maken' }));
+  const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y ?? Number.NaN;
+  await expect(sheet.getByRole('button', { name: 'Kopiëren' })).toHaveClass(/btn-main/);
+  await input.press(sheet.getByRole('link', { name: 'Naar de tafel' }));
+  await expect(page.getByRole('button', { name: 'Kopiëren' })).toHaveClass(/btn-main/);
+  await expect(page.getByRole('button', { name: 'Beginnen met 1 computer' })).not.toHaveClass(/btn-main/);
+  expect(await topOf('Kopiëren')).toBeLessThan(await topOf('Beginnen met 1 computer'));
+  await expect(page.getByRole('button', { name: 'Kopiëren' })).toBeInViewport({ ratio: 1 });
+  // On the home page, in the fields of the other ways to play, and after a game on one device its players too.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Noord/ })).toBeVisible();
+  await page.goto('/new/scrabble-xl-nl');
+  await expect(page.getByRole('textbox', { name: /Naam.* 1$/ })).toHaveValue('Noord');
+  await chooseWayToPlay(page, input, { game: 'Scrabble XL', way: 'Op dit apparaat' });
+  const second = page.getByRole('textbox', { name: 'Naam van speler 2' });
+  await expect(page.getByRole('textbox', { name: 'Naam van speler 1' })).toHaveValue('Noord');
+  await second.fill('Oost');
+  await input.press(page.getByRole('button', { name: 'Beginnen' }));
+  await page.waitForURL(/\/t\/local~/);
+  await chooseWayToPlay(page, input, { game: 'Scrabble Deutsch', way: 'Op dit apparaat' });
+  await expect(second).toHaveValue('Oost');
+});

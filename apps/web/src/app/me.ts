@@ -44,6 +44,12 @@ export async function rename(name: string): Promise<Answer<Me>> {
   return answer;
 }
 
+/** A name that was entered to play becomes the user's own. A problem is no reason to stop: it is only proposed again. */
+export function rememberName(entered: string): void {
+  const name = entered.trim();
+  if (name !== '' && name !== knownName()) void rename(name);
+}
+
 function checkName(wanted: string | null): Answer<Me> {
   const parsed = v.safeParse(v.nullable(nameSchema), wanted);
   return parsed.success ? { value: { name: parsed.output, wordsAt: null } } : { problem: { code: 'bad-name' } };

@@ -29,6 +29,9 @@ function readStored<Value>(name: string, schema: v.GenericSchema<unknown, Value>
 /** The user's name as last known; a server stores the names of its guests. */
 export const ownName = stored<string | null>('name', v.nullable(nameSchema), null);
 
+/** The players of the last game on this device, by seat; empty where none was entered. */
+export const deviceNames = stored<readonly string[]>('device-names', v.array(v.string()), []);
+
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export const themeChoice = stored<ThemeChoice>('theme', v.picklist(['light', 'dark', 'system']), 'system');

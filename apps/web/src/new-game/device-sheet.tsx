@@ -7,13 +7,13 @@ import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { keepEntered } from './entered-players.ts';
+import { keepEntered, lastNames, rememberPlayers } from './entered-players.ts';
 import { playerCounts } from './player-counts.ts';
 import { onThisDevice, startGame } from './start-game.ts';
 
 export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => void }) {
   const text = t().begin;
-  const names = useSignal<readonly string[]>(['', '']);
+  const names = useSignal<readonly string[]>(lastNames().slice(0, Math.max(...playerCounts(gameById(game)))));
   const busy = useBusy();
   const rename = (seat: number, name: string) => {
     names.value = names.value.map((old, index) => (index === seat ? name : old));
@@ -33,6 +33,7 @@ export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => vo
         class="device-names"
         onSubmit={(event) => {
           event.preventDefault();
+          rememberPlayers(names.value);
           void busy.start(() => startGame(onThisDevice(game, names.value)));
         }}
       >

@@ -2,7 +2,7 @@
 import { type GameId, gameById } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { me } from '../app/me.ts';
+import { knownName, me } from '../app/me.ts';
 import { createTable } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { useBusy } from '../parts/busy.ts';
@@ -10,7 +10,7 @@ import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { keepEntered } from './entered-players.ts';
+import { keepEntered, rememberPlayers } from './entered-players.ts';
 import { Invite, linkTo } from './invite.tsx';
 import { playerCounts } from './player-counts.ts';
 import { LINK_SEAT, MY_SEAT, valueOrNotify } from './start-game.ts';
@@ -19,10 +19,11 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
   const text = t().begin;
   const players = useSignal(2);
   const typed = useSignal<string | null>(null);
-  const name = typed.value ?? me.value?.name ?? '';
+  const name = typed.value ?? me.value?.name ?? knownName() ?? '';
   const made = useSignal<TableInfo | null>(null);
   const busy = useBusy();
   const make = async () => {
+    rememberPlayers([name]);
     const links = Array.from({ length: players.value - 1 }, () => LINK_SEAT);
     const own = name.trim() ? { ...MY_SEAT, name: name.trim() } : MY_SEAT;
     made.value = valueOrNotify(await createTable({ game, seats: [own, ...links] }));
@@ -35,7 +36,7 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
     return (
       <Sheet title={text.inviteTitle} icon="friends" onClose={onClose}>
         <Invite link={linkTo(made.value.id)} explain={t().invite.explain} />
-        <LinkButton look="main" href={`/t/${made.value.id}`}>
+        <LinkButton look="line" href={`/t/${made.value.id}`}>
           {text.toTable}
         </LinkButton>
       </Sheet>

@@ -49,9 +49,18 @@ export function Invite({ link: here, explain }: { link: string; explain: string 
   const mayShare = 'share' in navigator;
   return (
     <div class="invite">
-      <Qr text={link} label={text.qr} />
       <div class="invite-words">
         <p>{isReachable ? explain : text.onlyHere}</p>
+        <div class="invite-ways">
+          {mayShare && (
+            <Button look="main" icon="send" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+              {text.share}
+            </Button>
+          )}
+          <Button look={mayShare ? 'line' : 'main'} icon="copy" onClick={() => void copy(link, input.current)}>
+            {text.copy}
+          </Button>
+        </div>
         <input
           class="field-input invite-link"
           readOnly
@@ -60,17 +69,8 @@ export function Invite({ link: here, explain }: { link: string; explain: string 
           ref={input}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div class="invite-ways">
-          <Button look="line" icon="copy" onClick={() => void copy(link, input.current)}>
-            {text.copy}
-          </Button>
-          {mayShare && (
-            <Button look="line" icon="send" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-              {text.share}
-            </Button>
-          )}
-        </div>
       </div>
+      <Qr text={link} label={text.qr} />
     </div>
   );
 }

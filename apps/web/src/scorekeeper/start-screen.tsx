@@ -3,6 +3,7 @@
 import { GAME_IDS, GAMES, type GameId, gameById, itemAt, type OptionInput, openOptions } from '@lettertafel/engine';
 import { isOnSheet, refuseSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import { useSignal } from '@preact/signals';
+import { knownName } from '../app/me.ts';
 import { notify } from '../app/notice.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/shell.tsx';
@@ -53,7 +54,7 @@ function BeginForm() {
   const text = scoreText();
   const { common } = t();
   const game = useSignal<GameId>(itemAt(GAME_IDS, 0));
-  const names = useSignal<readonly string[]>(['', '']);
+  const names = useSignal<readonly string[]>([lastPlayers().length > 0 ? '' : (knownName() ?? ''), '']);
   const starter = useSignal(0);
   const agreed = useSignal<OptionInput>({});
   const seconds = useSignal<number | null>(null);

@@ -4,7 +4,7 @@ import { gameById, refuseBots } from '@lettertafel/engine';
 import type { SeatInfo, TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadMe, me } from '../../app/me.ts';
+import { knownName, loadMe, me, rememberName } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
 import { Screen } from '../../app/shell.tsx';
 import { hasKey } from '../../base/lookup.ts';
@@ -52,6 +52,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
             <p class="muted" role="status">
               {isShuffling ? text.waiting.shuffling : free > 0 ? text.home.seatsFree(free) : text.home.readyToStart}
             </p>
+            {isSeated && free > 0 && <Invite link={linkTo(info.id)} explain={text.invite.explain} />}
             <ul class="waiting-seats">
               {namesAt(info).map((called, seat) => (
                 <SeatRow
@@ -67,7 +68,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
             {isSeated && !isShuffling && (
               <div class="waiting-ways">
                 {info.host && (free === 0 || mayHaveBots(info)) && (
-                  <Button look="main" onClick={() => ask(() => begin(info, startWith(free)))}>
+                  <Button look={free > 0 ? 'line' : 'main'} onClick={() => ask(() => begin(info, startWith(free)))}>
                     {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
                   </Button>
                 )}
@@ -86,12 +87,6 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
             )}
           </section>
           <div class="waiting-side">
-            {isSeated && free > 0 && (
-              <section class="waiting-card paper">
-                <h2>{text.waiting.inviteOthers}</h2>
-                <Invite link={linkTo(info.id)} explain={text.invite.explain} />
-              </section>
-            )}
             <section class="waiting-card paper">
               <h2>{text.waiting.agreed}</h2>
               <div class="waiting-agreed">
@@ -100,9 +95,6 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
                 </div>
                 <OptionSummary info={info} />
               </div>
-              <p class="sm muted">
-                {text.waiting.shuffled} <code>{info.commitment.slice(0, 16)}…</code>
-              </p>
             </section>
           </div>
         </>
@@ -151,12 +143,13 @@ function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: str
 function TakeSeat({ onSit }: { onSit: (given: { name?: string }) => void }) {
   const text = t();
   const typed = useSignal<string | null>(null);
-  const name = typed.value ?? me.value?.name ?? '';
+  const name = typed.value ?? me.value?.name ?? knownName() ?? '';
   return (
     <form
       class="waiting-sit"
       onSubmit={(event) => {
         event.preventDefault();
+        rememberName(name);
         onSit(name.trim() ? { name: name.trim() } : {});
       }}
     >

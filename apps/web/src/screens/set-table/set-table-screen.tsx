@@ -12,7 +12,7 @@ import { hasServer, hrefTo } from '../../base/address.ts';
 import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { badOption } from '../../new-game/bad-option.ts';
-import { enteredNames } from '../../new-game/entered-players.ts';
+import { enteredNames, rememberPlayers } from '../../new-game/entered-players.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
 import { startGame, valueOrNotify } from '../../new-game/start-game.ts';
 import { useBusy } from '../../parts/busy.ts';
@@ -57,6 +57,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
     const wanted = settingsOf(plan.value);
     const bad = badOption(wanted);
     if (bad !== null) return notify({ text: bad });
+    rememberPlayers(plan.value.seats.flatMap((seat) => (seat.kind === 'me' ? [seat.name] : [])));
     if (!hasLinks) return startGame(wanted);
     const made = valueOrNotify(await createTable(wanted));
     if (made) go(`/t/${made.id}`);

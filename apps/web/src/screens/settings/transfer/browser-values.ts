@@ -34,6 +34,7 @@ const KINDS: readonly Kind[] = [
   { keys: /^theme$/, isValid: asJson(v.picklist(['light', 'dark', 'system'])), merge: keepHere },
   { keys: /^(sounds|sounds-asked|notices|chat-muted)$/, isValid: asJson(v.boolean()), merge: keepHere },
   { keys: /^level$/, isValid: asJson(v.string()), merge: keepHere },
+  { keys: /^device-names$/, isValid: asJson(texts), merge: keepHere },
   {
     keys: /^seat-links$/,
     isValid: asJson(textByKey),
