@@ -41,8 +41,12 @@ test('a robbed player reads and hears which letter is gone, and who took it', as
     view.turn === 0 && other?.rack.length === 7 && !other.rack.includes('?') ? other : null;
   const { table, card, found } = await playUntil(page, { cards: ['steal-tile'], find, guest });
   await Promise.all([page.goto(`/t/${table}`), guest.goto(`/t/${table}`)]);
+  // A question is never under a sheet: what the robbed player has opened closes.
+  await input.press(guest.getByRole('button', { name: 'Menu', exact: true }));
+  await expect(guest.getByRole('dialog')).toBeVisible();
   await pressCard(input, page, card);
-  await input.press(page.getByRole('button', { name: 'Tegen Twee spelen', exact: true }));
+  await input.press(page.getByRole('button', { name: 'Letter pakken van Twee', exact: true }));
+  await expect(guest.getByRole('dialog')).toHaveCount(0);
   await input.press(guest.getByRole('button', { name: 'Laten staan' }));
   const line = guest.locator('.slip-line');
   await expect(line).toHaveText(/^.+ pakt je [A-Z]$/);

@@ -35,7 +35,7 @@ async function layWithCard(input: Input, page: Page, moment: Moment<FoundPlay>) 
   await expect(page.getByRole('button', { name: `${play.word} leggen`, exact: true })).toBeEnabled();
   const plain = await scoreShown(page);
   await pressCard(input, page, card);
-  await expect(page.getByRole('switch', { name: 'speelt mee' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Toch niet', pressed: true })).toBeVisible();
   const choices = page.getByRole('group', { name: 'Welk woord?' }).getByRole('radio');
   await input.choose(choices.last());
   await expect.poll(() => scoreShown(page)).toBeGreaterThan(plain);

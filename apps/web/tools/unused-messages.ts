@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { nl } from '../src/i18n/nl/index.ts';
+import { nl as later } from '../src/i18n/nl/later.ts';
 
 const WEB = join(import.meta.dirname, '..');
 
@@ -32,7 +33,7 @@ function usedMessages() {
     .filter((file) => readFileSync(file, 'utf8').includes('i18n/'));
   const program = ts.createProgram([...sources, join(WEB, 'src/i18n/nl/index.ts')], options);
   const checker = program.getTypeChecker();
-  const names = new Set(namesIn(nl));
+  const names = new Set(namesIn({ ...nl, ...later }));
   const used = new Set<ts.Node>();
   const byKey = new Set<ts.Node>();
   const note = (symbol: ts.Symbol | undefined, into = used) => {
@@ -68,7 +69,9 @@ function usedMessages() {
     const file = program.getSourceFile(source);
     if (file) visit(file);
   }
-  const areas = program.getSourceFiles().filter(({ fileName }) => /i18n\/nl\/(?!index)[\w-]+\.ts$/.test(fileName));
+  const areas = program
+    .getSourceFiles()
+    .filter(({ fileName }) => /i18n\/nl\/(?!index|later)[\w-]+\.ts$/.test(fileName));
   if (areas.length === 0) throw new Error('there are no messages to look at');
   return { used, byKey, areas };
 }

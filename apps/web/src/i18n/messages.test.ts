@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_PROBLEMS } from '../local/messages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
+import { LATER } from './later.ts';
 import { nl } from './nl/index.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -21,11 +22,12 @@ function valueAt(tree: Tree, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Tree)[name], tree);
 }
 
-const PATHS = pathsOf(nl);
+const WHOLE = { ...nl, ...LATER.nl };
+const PATHS = pathsOf(WHOLE);
 
 describe.each([
-  ['de', de],
-  ['en', en],
+  ['de', { ...de, ...LATER.de }],
+  ['en', { ...en, ...LATER.en }],
 ])('%s', (_, messages) => {
   test('has the same messages as Dutch', () => {
     expect(pathsOf(messages).sort()).toEqual([...PATHS].sort());
@@ -34,7 +36,7 @@ describe.each([
   test('takes the same parameters', () => {
     const kindOf = (value: unknown) => (Array.isArray(value) ? value.length : typeof value);
     for (const path of PATHS)
-      expect([path, kindOf(valueAt(messages, path))]).toEqual([path, kindOf(valueAt(nl, path))]);
+      expect([path, kindOf(valueAt(messages, path))]).toEqual([path, kindOf(valueAt(WHOLE, path))]);
   });
 });
 

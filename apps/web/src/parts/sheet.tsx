@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { useNotedChange } from './double-tap.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { useQuestionCloses } from './question-signal.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -23,6 +24,7 @@ export function Sheet({ title, icon, look = 'plain', onClose, focusAfter, childr
   const after = useRef(focusAfter);
   after.current = focusAfter;
   useNotedChange(title);
+  useQuestionCloses(onClose);
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();

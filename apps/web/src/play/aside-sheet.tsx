@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { useNotedChange } from '../parts/double-tap.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { useQuestionCloses } from '../parts/question-signal.ts';
 import { type Box, placeSheet } from './sheet-placement.ts';
 import './aside-sheet.css';
 
@@ -28,6 +29,7 @@ export function AsideSheet({ title, icon, look = 'plain', onClose, focusAfter, c
   calls.current = { onClose, focusAfter };
   usePlace(dialog);
   useNotedChange(title);
+  useQuestionCloses(onClose);
   useEffect(() => {
     const before = document.activeElement;
     const { current: sheet } = dialog;

@@ -1,6 +1,6 @@
 /** The chat of a table. */
 import type { Saying } from '@lettertafel/protocol';
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../app/notice.tsx';
 import { chatMuted } from '../app/preferences.ts';
@@ -18,9 +18,11 @@ type ChatSheetProps = Pick<GameTableProps<GameView>, 'table' | 'seat' | 'names'>
 
 const LONGEST_SAYING = 300;
 
+/** What is being written: it stays when a question of the game closes the sheet. */
+const saying = signal('');
+
 export function ChatSheet({ table, seat, names, onClose }: ChatSheetProps) {
   const text = t();
-  const saying = useSignal('');
   const list = useRef<HTMLUListElement>(null);
   const sayings = table.sayings.value.filter(({ text: said }) => said !== '');
   useEffect(() => {

@@ -10,7 +10,7 @@ import { AsideSheet } from './aside-sheet.tsx';
 import type { GameTableProps } from './contract.ts';
 import { meAt, readerAt, seatColour } from './names.ts';
 import { storyOf } from './story.ts';
-import { describeCancelled, describeEvent } from './story-sentences.ts';
+import { describeCancelled, describeCardNews, describeEvent } from './story-sentences.ts';
 import { Why } from './why-on-demand.ts';
 
 type LastMoveProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'>;
@@ -48,16 +48,21 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
   );
 }
 
-/** The play of the turn, if the last-move line shows a card that was played after it. */
+/** The play of the turn, if the last-move line shows a card that was played after it, and what became of cards. */
 export function PlayBefore({ table, info, view }: LastMoveProps) {
   const { events } = storyOf(table.entries.value, view);
   const play = playOfTurn(events);
-  if (!play || play === lastMove(events)) return null;
-  const sentence = describeEvent(play, readerAt(info, table.mine.value), listName(info.words)) ?? '';
+  const reader = readerAt(info, table.mine.value);
+  const news = describeCardNews(events, reader);
   return (
-    <p>
-      <Sentence sentence={sentence} event={play} />
-    </p>
+    <>
+      {play && play !== lastMove(events) && (
+        <p>
+          <Sentence sentence={describeEvent(play, reader, listName(info.words)) ?? ''} event={play} />
+        </p>
+      )}
+      {news.length > 0 && <p class="slip-cards">{`${news.join('. ')}.`}</p>}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@lettertafel/engine';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../i18n/index.ts';
-import { describeCancelled, describeEvent } from './story-sentences.ts';
+import { describeCancelled, describeCardNews, describeEvent } from './story-sentences.ts';
 
 const NAMES = ['Noord', 'Oost', 'Zuid'];
 beforeAll(async () => {
@@ -23,7 +23,10 @@ beforeAll(async () => {
   await changeLanguage('nl');
 });
 
-const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DE', 'EN'] }) };
+const context = { now: 0, rng: { below: () => 0 }, lexicon: lexiconFrom({ words: ['DE', 'DEN', 'EN'] }) };
+
+const LATE = 3_600_000;
+const isTimeout = (move: object) => 'do' in move && move.do === 'timeout';
 
 /** The story of each seat, for a real game with this setup and these moves. */
 function played(card: Card, setup: object, moves: readonly object[]) {
@@ -33,7 +36,7 @@ function played(card: Card, setup: object, moves: readonly object[]) {
   const deal = { by: 'house', do: 'deal', setup: { racks, cards: [[card], [], []], turn: 0, ...setup } };
   let state: TricksterState = made.state;
   const events = [deal, ...moves].flatMap((move) => {
-    const decision = tricksterNl.decide(state, move as never, context);
+    const decision = tricksterNl.decide(state, move as never, { ...context, now: isTimeout(move) ? LATE : 0 });
     if ('refusal' in decision) throw new Error(JSON.stringify(decision.refusal));
     ({ state } = decision);
     return decision.events;
@@ -149,4 +152,23 @@ test('DE-06 a word with an ending tile is written out', () => {
   const laid = { type: 'laid', seat: 0, layings: [], laid: [], words, bonus: 0, extra: 0, score: 12, window: null };
   const [event] = tellStory([{ at: 0, events: [laid] }], { seats: 2, board: EMPTY_BOARD }).events;
   expect(event && describeEvent(event, { names: NAMES, own: 1 }, '')).toBe('Noord legt HIRT*IN, 12 punten');
+});
+
+test('TR-05 cards that were taken or dropped are named, those taken only to their player', () => {
+  const setup = {
+    racks: ['DENENAR', 'SENENAR', 'DENENAR'],
+    cards: [['add-ten', 'peek-rack', 'anywhere'], [], []],
+    deck: ['triple-word', 'double-word'],
+  };
+  const moves = [
+    { by: 0, do: 'lay', at: 'H6', word: 'DEN' },
+    { by: 0, do: 'take' },
+    { by: 'house', do: 'timeout' },
+  ];
+  const story = played('add-ten', setup, moves);
+  const toldTo = (own: Seat) => describeCardNews(story(own).events, { names: NAMES, own });
+  expect(toldTo(0)).toEqual(['Je pakt Driedubbel woord', 'Je legt Driedubbel woord weg']);
+  expect(toldTo(1)).toEqual(['Noord pakt 1 kaart', 'Noord legt Driedubbel woord weg']);
+  const shared = describeCardNews(story(0).events, { names: NAMES, own: null });
+  expect(shared[0]).toBe('Noord pakt 1 kaart');
 });

@@ -47,7 +47,7 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
     case 'took-last-score':
       return story.tookLastScore(name, nameIn(reader, event.target), event.points);
     case 'took-cards':
-      return story.tookCards(name, event.count);
+      return describeTaken(event, reader);
     case 'disputed':
       return describeDispute(event.dispute, reader, list);
     case 'ruled':
@@ -71,9 +71,11 @@ export function describeEvent(event: StoryEvent, reader: Reader, list: string): 
     case 'ruling-denied':
     case 'cards-closed':
     case 'cards-due':
-    case 'put-away':
-    case 'looked':
       return null;
+    case 'put-away':
+      return story.putAway(name, cardName(event.card));
+    case 'looked':
+      return story.looked(name, cardName(event.card));
   }
 }
 
@@ -88,6 +90,21 @@ export function describeCancelled(event: StoryEvent, reader: Reader): readonly s
 /** The name of a card in the reader's language. */
 export function cardName(card: string): string {
   return isCard(card) ? t().cards.kinds[card].name : card;
+}
+
+/** Only the player who took cards may know which: on a shared device they are counted. */
+function describeTaken({ seat, count, cards }: StoryEventOf<'took-cards'>, reader: Reader): string {
+  const isOwn = seat === reader.own && cards !== null;
+  return t().story.tookCards(nameIn(reader, seat), isOwn ? cards.map(cardName) : count);
+}
+
+/** What was taken, put away or given up since the reader's turn before: the last move may be another's by now. */
+export function describeCardNews(events: readonly StoryEvent[], reader: Reader): readonly string[] {
+  const latest = events.at(-1)?.number ?? 0;
+  const isNews = ({ what, seat, number }: StoryEvent) =>
+    (what === 'took-cards' || what === 'put-away' || what === 'looked') &&
+    number > latest - (seat === reader.own ? reader.names.length : 1);
+  return events.filter(isNews).flatMap((event) => describeEvent(event, reader, '') ?? []);
 }
 
 /** Only the two seats concerned may know the letter: it is left out on a shared device. */

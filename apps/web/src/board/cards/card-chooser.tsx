@@ -2,6 +2,7 @@
 import { type Card, isWordCard, type Seat, type TricksterMove, type TricksterView } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { hasKey } from '../../base/lookup.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { useAfterDoubleTap } from '../../parts/double-tap.ts';
@@ -22,7 +23,7 @@ export interface CardChooserProps {
   readonly card: Card;
   /** Called when the card has been played or discarded. */
   readonly onDone: () => void;
-  /** Called when the player goes on with another word of the same turn. */
+  /** Called when the player goes on with this word of the turn or another one. */
   readonly onNextWord: () => void;
 }
 
@@ -138,10 +139,8 @@ function LoneChooser({ model, view, seat, names, act, card, onDone }: CardChoose
       </>
     );
   }
-  const nameOf = (target: Seat) =>
-    card === 'take-last-score'
-      ? text.playAgainstFor(names[target] ?? '', view.lastScores[target] ?? 0)
-      : text.playAgainst(names[target] ?? '');
+  const deed = hasKey(text.deeds, card) ? text.deeds[card] : null;
+  const nameOf = (target: Seat) => deed?.(names[target] ?? '', view.lastScores[target] ?? 0);
   return (
     <>
       {title}

@@ -10,7 +10,7 @@ import { Button } from '../../parts/button.tsx';
 import { Ring, useSecondsUntil } from '../../parts/ring.tsx';
 import { useScrollStop } from '../../parts/scroll-stop.ts';
 import type { BoardTableProps } from '../../play/contract.ts';
-import { describeAnnouncement } from '../../play/story-sentences.ts';
+import { cardName, describeAnnouncement } from '../../play/story-sentences.ts';
 import { type CardQuestion, cardMoves, cardQuestions, lonePlayOf, phaseTask } from './card-moves.ts';
 import { ShownCard } from './trick-card.tsx';
 import './card-question.css';
@@ -162,7 +162,13 @@ function PhaseQuestion({ view, seat, names, act }: QuestionProps) {
   }
   if (task.task === 'play-or-end') {
     return (
-      <Bar isNews title={text.phaseTitle} text={text.phaseText} until={until} total={total}>
+      <Bar
+        isNews
+        title={text.phaseTitle(view.takenNow.map(cardName))}
+        text={text.phaseText}
+        until={until}
+        total={total}
+      >
         <Button look="main" onClick={() => void act({ ...cardMoves.letStand(seat) })}>
           {text.endTurn}
         </Button>

@@ -9,7 +9,7 @@ import { CardKinds } from './card-kinds.tsx';
 import { phaseTask } from './card-moves.ts';
 import { cardStatus } from './card-status.ts';
 import { fitOfCard, isChosen, toggleCard } from './chosen-cards.ts';
-import { HandCard } from './trick-card.tsx';
+import { CardPicture, HandCard } from './trick-card.tsx';
 import './hand.css';
 
 type HandProps = Omit<CardChooserProps, 'slot' | 'card' | 'onDone' | 'onNextWord'>;
@@ -57,7 +57,10 @@ export function Hand(props: HandProps) {
       {chooser && !isNarrow.value && chooser}
       {chooser && card && isNarrow.value && (
         <Sheet title={text.kinds[card].name} onClose={close}>
-          <p>{text.kinds[card].text}</p>
+          <div class="hand-shown">
+            <CardPicture card={card} />
+            <p>{text.kinds[card].text}</p>
+          </div>
           {chooser}
         </Sheet>
       )}

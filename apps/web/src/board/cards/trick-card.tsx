@@ -37,9 +37,7 @@ export function HandCard({ card, standing, isOpen, onClick }: HandCardProps) {
       aria-label={`${name}. ${text} ${standing.text}`}
       onClick={onClick}
     >
-      <span class="card-picture">
-        <CardArt card={card} />
-      </span>
+      <CardPicture card={card} />
       <span class="card-name" style={{ '--letters': name.length }}>
         {name}
       </span>
@@ -56,10 +54,16 @@ export function HandCard({ card, standing, isOpen, onClick }: HandCardProps) {
 export function ShownCard({ card, isVoid }: { card: Card; isVoid?: boolean }) {
   return (
     <span class={isVoid ? 'card card-shown card-void' : 'card card-shown'}>
-      <span class="card-picture">
-        <CardArt card={card} />
-      </span>
+      <CardPicture card={card} />
       <span class="card-name">{t().cards.kinds[card].name}</span>
+    </span>
+  );
+}
+
+export function CardPicture({ card }: { card: Card }) {
+  return (
+    <span class="card-picture">
+      <CardArt card={card} />
     </span>
   );
 }

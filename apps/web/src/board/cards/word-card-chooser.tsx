@@ -8,18 +8,23 @@ import { faceUp } from '../actions.ts';
 import { tileOf, turnedTile } from '../draft.ts';
 import type { BoardModel } from '../model.ts';
 import { wordsRead } from '../reading.ts';
-import { type CardOption, readWithCards } from './card-fit.ts';
+import { type CardOption, type Fit, readWithCards } from './card-fit.ts';
 import { beginNextWord, chooseOption, fitOfCard, isChosen, optionOf, toggleCard } from './chosen-cards.ts';
 
 interface WordCardChooserProps {
   readonly model: BoardModel;
   readonly slot: number;
   readonly card: WordCardName;
-  /** Called when the player goes on with another word. */
+  /** Called when the player goes on with this word or another one. */
   readonly onNextWord: () => void;
 }
 
-/** A switch, and the options of the card. */
+/** Whether the card asks for anything that is not settled by playing it. */
+function asksMore(card: WordCardName, fit: Fit): boolean {
+  return card === 'many-words' || card === 'tile-as-blank' || (fit.state !== 'no' && fit.options.length > 1);
+}
+
+/** A button to play it with the word or not, and the options of the card. */
 export function WordCardChooser({ model, slot, card, onNextWord }: WordCardChooserProps) {
   const text = t().cards;
   const fit = fitOfCard(model, slot, card);
@@ -28,23 +33,26 @@ export function WordCardChooser({ model, slot, card, onNextWord }: WordCardChoos
     <>
       <header class="chooser-head">
         <h2 class="chooser-name">{text.kinds[card].name}</h2>
-        <button
-          type="button"
-          role="switch"
-          aria-checked={isAlong}
-          class="chooser-switch"
-          aria-disabled={fit.state === 'no' && !isAlong}
+        <Button
+          look={isAlong ? 'line' : 'main'}
+          pressed={isAlong}
+          off={fit.state === 'no' && !isAlong}
           onClick={() => {
-            if (fit.state !== 'no' || isAlong) toggleCard(model, slot, card);
+            toggleCard(model, slot, card);
+            if (!isAlong && !asksMore(card, fit)) onNextWord();
           }}
         >
-          <i aria-hidden="true" />
-          {text.playsAlong}
-        </button>
+          {isAlong ? text.keepCard : text.playCard}
+        </Button>
       </header>
       {fit.state === 'no' && <p class="sm muted">{text.misfits[fit.why]}</p>}
       {isAlong && fit.state !== 'no' && (
         <AlongChoice model={model} slot={slot} card={card} options={fit.options} onNextWord={onNextWord} />
+      )}
+      {isAlong && (
+        <Button look="main" class="chooser-on" onClick={onNextWord}>
+          {text.endTurn}
+        </Button>
       )}
     </>
   );

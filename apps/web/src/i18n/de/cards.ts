@@ -3,7 +3,7 @@ import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
 const { count, list } = formsOf('de');
-const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
+const _points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
 const cardsOf = (value: number) => count(value, { one: 'Karte', other: 'Karten' });
 
 export const cards: Messages['cards'] = {
@@ -71,7 +71,7 @@ export const cards: Messages['cards'] = {
     'no-premium': 'Keine alte Prämie berührt',
     touches: 'Dein Wort schließt schon an',
   },
-  playsAlong: 'spielt mit',
+  playCard: 'Spielen',
   stays: 'bleibt',
   whichWord: 'Welches Wort?',
   whichSquare: 'Welches Prämienfeld?',
@@ -82,8 +82,13 @@ export const cards: Messages['cards'] = {
   anotherWord: 'Noch ein Wort',
   partsSoFar: (words) => `Bis jetzt: ${list(words)}.`,
   whichPlayer: 'Gegen wen?',
-  playAgainst: (name) => `Gegen ${name} spielen`,
-  playAgainstFor: (name, value) => `${name}: ${points(value)}`,
+  deeds: {
+    'peek-rack': (name) => `Bei ${name} nachsehen`,
+    'steal-tile': (name) => `Stein von ${name} nehmen`,
+    'swap-racks': (name) => `Mit ${name} tauschen`,
+    'skip-opponent': (name) => `${name} aussetzen lassen`,
+    'take-last-score': (name, points) => `${count(points, { one: 'Punkt', other: 'Punkte' })} wie ${name} bekommen`,
+  },
   exchangeNow: 'Steine wählen',
   exchangeNote: 'Wähl aus, was zurück in den Beutel kommt. Danach bist du immer noch dran.',
   putAway: (name) => `${name} weglegen`,
@@ -120,7 +125,7 @@ export const cards: Messages['cards'] = {
   takeNone: 'Keine',
   putAwayTitle: (above) => `${cardsOf(above)} weglegen`,
   putAwayText: 'Drei darfst du behalten. Wähl in deiner Hand.',
-  phaseTitle: 'Karte genommen',
+  phaseTitle: (cards) => `Genommen: ${list(cards)}`,
   phaseText: 'Eine Karte gegen andere darfst du sofort spielen.',
   endTurn: 'Fertig',
   othersTake: (name) => `${name} nimmt Karten`,

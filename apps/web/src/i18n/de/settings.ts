@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 
-export const settings: Messages['settings'] = {
+export const settings: LaterMessages['settings'] = {
   name: 'Dein Name',
   nameNote: 'So heißt du an neuen Tischen.',
   save: 'Speichern',

@@ -46,7 +46,10 @@ export const story: Messages['story'] = {
   tookLastScore: (name, other, score) =>
     `${who(name, 'bekommst', 'bekommt')} auch die ${points(score)} aus ${other === null ? 'deinem letzten Zug' : `dem letzten Zug von ${other}`}`,
   tookCards: (name, cards) =>
-    `${who(name, 'nimmst', 'nimmt')} ${cards === 0 ? 'keine Karte' : count(cards, { one: 'Karte', other: 'Karten' })}`,
+    `${who(name, 'nimmst', 'nimmt')} ${typeof cards === 'number' ? count(cards, { one: 'Karte', other: 'Karten' }) : list(cards)}`,
+  putAway: (name, card) => `${who(name, 'legst', 'legt')} ${card} weg`,
+  looked: (name, card) =>
+    `${who(name, 'legst', 'legt')} ${card} weg und ${name === null ? 'siehst' : 'sieht'} die Wörter mit zwei Buchstaben`,
   ruled: (words) => `Der Tisch lässt ${list(words)} stehen`,
   overtime: (name, score) => `${who(name, 'bist', 'ist')} über der Zeit: ${points(score)} Abzug`,
   over: (name, score) => `Das Spiel ist aus. ${who(name, 'gewinnst', 'gewinnt')} mit ${pointsDative(score)}.`,

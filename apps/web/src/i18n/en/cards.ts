@@ -3,7 +3,7 @@ import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
 const { count, list } = formsOf('en');
-const points = (value: number) => count(value, { one: 'point', other: 'points' });
+const _points = (value: number) => count(value, { one: 'point', other: 'points' });
 const cardsOf = (value: number) => count(value, { one: 'card', other: 'cards' });
 
 export const cards: Messages['cards'] = {
@@ -65,7 +65,7 @@ export const cards: Messages['cards'] = {
     'no-premium': 'No old premium touched',
     touches: 'Your word touches already',
   },
-  playsAlong: 'will be played',
+  playCard: 'Play',
   stays: 'stays',
   whichWord: 'Which word?',
   whichSquare: 'Which premium square?',
@@ -76,8 +76,13 @@ export const cards: Messages['cards'] = {
   anotherWord: 'Another word',
   partsSoFar: (words) => `So far: ${list(words)}.`,
   whichPlayer: 'Who against?',
-  playAgainst: (name) => `Play against ${name}`,
-  playAgainstFor: (name, value) => `${name}: ${points(value)}`,
+  deeds: {
+    'peek-rack': (name) => `Look at ${name}’s rack`,
+    'steal-tile': (name) => `Take a tile from ${name}`,
+    'swap-racks': (name) => `Swap with ${name}`,
+    'skip-opponent': (name) => `Make ${name} miss a turn`,
+    'take-last-score': (name, points) => `Get ${count(points, { one: 'point', other: 'points' })} like ${name}`,
+  },
   exchangeNow: 'Choose tiles',
   exchangeNote: 'Choose what goes back into the bag. It is still your turn afterwards.',
   putAway: (name) => `Put ${name} away`,
@@ -113,7 +118,7 @@ export const cards: Messages['cards'] = {
   takeNone: 'None',
   putAwayTitle: (above) => `Put ${cardsOf(above)} away`,
   putAwayText: 'You may keep three. Choose in your hand.',
-  phaseTitle: 'Card taken',
+  phaseTitle: (cards) => `Taken: ${list(cards)}`,
   phaseText: 'A card against others may be played at once.',
   endTurn: 'Done',
   othersTake: (name) => `${name} takes cards`,

@@ -12,7 +12,6 @@ import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
-import { settings } from './settings.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 import { waiting } from './waiting.ts';
@@ -33,7 +32,6 @@ export const en: Messages = {
   problems,
   refusals,
   setTable,
-  settings,
   table,
   story,
   waiting,

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 
-export const settings: Messages['settings'] = {
+export const settings: LaterMessages['settings'] = {
   name: 'Your name',
   nameNote: 'Your name at new tables.',
   save: 'Save',

@@ -44,7 +44,9 @@ export const story: Messages['story'] = {
   tookLastScore: (name, other, score) =>
     `${who(name, 'also get', 'also gets')} the ${points(score)} of ${other === null ? 'your last turn' : `${other}’s last turn`}`,
   tookCards: (name, cards) =>
-    `${who(name, 'take', 'takes')} ${cards === 0 ? 'no card' : count(cards, { one: 'card', other: 'cards' })}`,
+    `${who(name, 'take', 'takes')} ${typeof cards === 'number' ? count(cards, { one: 'card', other: 'cards' }) : list(cards)}`,
+  putAway: (name, card) => `${who(name, 'discard', 'discards')} ${card}`,
+  looked: (name, card) => `${who(name, 'discard', 'discards')} ${card} to see the two-letter words`,
   ruled: (words) => `The table lets ${list(words)} stand`,
   overtime: (name, score) => `${who(name, 'are', 'is')} over time: minus ${points(score)}`,
   over: (name, score) => `The game is over. ${who(name, 'win', 'wins')} with ${points(score)}.`,

@@ -42,8 +42,11 @@ export const story = {
     `${who(name, 'laat')} ${other ?? 'jou'} een beurt overslaan`,
   tookLastScore: (name: string | null, other: string | null, score: number) =>
     `${who(name, 'krijgt')} ook de ${points(score)} van ${other === null ? 'jouw laatste beurt' : `de laatste beurt van ${other}`}`,
-  tookCards: (name: string | null, cards: number) =>
-    `${who(name, 'pakt')} ${cards === 0 ? 'geen kaart' : count(cards, { one: 'kaart', other: 'kaarten' })}`,
+  /** The names of cards, or their number. */
+  tookCards: (name: string | null, cards: readonly string[] | number) =>
+    `${who(name, 'pakt')} ${typeof cards === 'number' ? count(cards, { one: 'kaart', other: 'kaarten' }) : list(cards)}`,
+  putAway: (name: string | null, card: string) => `${who(name, 'legt')} ${card} weg`,
+  looked: (name: string | null, card: string) => `${who(name, 'legt')} ${card} weg en bekijkt de tweeletterwoorden`,
   ruled: (words: readonly string[]) => `De tafel laat ${list(words)} staan`,
   overtime: (name: string | null, score: number) =>
     `${who(name, 'bent over tijd', 'is over tijd')}: ${points(score)} eraf`,

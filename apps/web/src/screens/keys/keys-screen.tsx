@@ -1,12 +1,12 @@
 /** Keyboard and accessibility: how to play without a mouse, and without seeing the board. */
 import { Screen } from '../../app/shell.tsx';
 import { t } from '../../i18n/index.ts';
-import { keysText } from './messages/index.ts';
+import { later } from '../../i18n/later.ts';
 import './keys-screen.css';
 
 export function KeysScreen() {
   const text = t();
-  const keys = keysText();
+  const { keys } = later();
   return (
     <Screen
       title={text.common.keys}

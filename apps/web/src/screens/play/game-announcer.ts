@@ -12,7 +12,8 @@ import type { GameView, TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
 import { timeLeft } from '../../parts/clock-face.tsx';
 import { listName } from '../../parts/list-name.ts';
-import { isAwaited } from '../../play/awaited-seats.ts';
+import { noteQuestion } from '../../parts/question-signal.ts';
+import { isAwaited, isTrickster } from '../../play/awaited-seats.ts';
 import { readerAt } from '../../play/names.ts';
 import { storyOf } from '../../play/story.ts';
 import { describeEvent } from '../../play/story-sentences.ts';
@@ -46,6 +47,7 @@ export function GameAnnouncer(props: GameAnnouncerProps): null {
   useSpokenEvents(props);
   useJoy(props);
   useTurns(props, isMyTurn, game);
+  useQuestions(props);
   useHurry(view, seat);
   return null;
 }
@@ -109,6 +111,20 @@ function useTurns({ table, info, view }: GameAnnouncerProps, isAwaitedHere: bool
     isFirst.current = false;
     // only a new turn or a new question matters
   }, [view.turnNumber, isMyMove, isAsked, isAwaitedHere]);
+}
+
+/** Closes what lies over a question to the user, when the question comes. */
+function useQuestions({ table, info, view }: GameAnnouncerProps): void {
+  const waits = gameById(info.game).waitsIn(view);
+  const asked = waits.filter(
+    (wait) =>
+      (wait.for === 'card' || wait.for === 'play') && wait.seats.some((seat) => table.mine.value.includes(seat)),
+  );
+  const announced = isTrickster(view) ? view.announced.length : 0;
+  const question = asked.length > 0 ? `${view.turnNumber} ${announced} ${asked.map((wait) => wait.for).join()}` : '';
+  useEffect(() => {
+    if (question !== '') noteQuestion();
+  }, [question]);
 }
 
 /** Warns once when the user's time is running out. */

@@ -11,6 +11,7 @@ import { CardKinds } from '../../board/cards/card-kinds.tsx';
 import { abortTable, nudge } from '../../connection/requests.ts';
 import type { GameView } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import type { Answer } from '../../local/answer.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
@@ -81,7 +82,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LanguageMenu />
         <ThemeSwitch />
         <Switch
-          label={text.settings.sounds}
+          label={later().settings.sounds}
           on={sounds.value}
           onChange={(on) => {
             sounds.value = on;

@@ -11,6 +11,7 @@ import { Screen } from '../../app/shell.tsx';
 import { hasServer } from '../../base/address.ts';
 import { deleteMe } from '../../connection/requests.ts';
 import { changeLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { deleteLocals, hasLocalTables } from '../../local/requests.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button, SubmitButton } from '../../parts/button.tsx';
@@ -47,16 +48,16 @@ export function SettingsScreen() {
               onChange={(code) => void changeLanguage(code)}
             />
             <Choice
-              legend={text.settings.theme}
+              legend={later().settings.theme}
               value={themeChoice.value}
-              options={THEMES.map((choice) => ({ value: choice, label: text.settings.themes[choice] }))}
+              options={THEMES.map((choice) => ({ value: choice, label: later().settings.themes[choice] }))}
               onChange={(choice) => {
                 themeChoice.value = choice;
               }}
             />
             <Switch
-              label={text.settings.sounds}
-              note={text.settings.soundsNote}
+              label={later().settings.sounds}
+              note={later().settings.soundsNote}
               on={sounds.value}
               onChange={(on) => {
                 sounds.value = on;
@@ -80,7 +81,7 @@ function NameForm() {
   const typed = useSignal<string | null>(null);
   useEffect(() => void loadMe(), []);
   const save = async () => {
-    if (valueOrNotify(await rename(typed.value ?? me.value?.name ?? ''))) notify({ text: text.settings.saved });
+    if (valueOrNotify(await rename(typed.value ?? me.value?.name ?? ''))) notify({ text: later().settings.saved });
   };
   return (
     <form
@@ -91,7 +92,7 @@ function NameForm() {
       }}
     >
       <Field
-        label={text.settings.name}
+        label={later().settings.name}
         value={typed.value ?? me.value?.name ?? ''}
         placeholder={text.common.guest}
         autocomplete="nickname"
@@ -99,15 +100,15 @@ function NameForm() {
           typed.value = name;
         }}
       />
-      <SubmitButton>{text.settings.save}</SubmitButton>
-      <p class="sm muted">{text.settings.nameNote}</p>
+      <SubmitButton>{later().settings.save}</SubmitButton>
+      <p class="sm muted">{later().settings.nameNote}</p>
     </form>
   );
 }
 
 /** There are no notifications on plain http. */
 function NoticeSwitch() {
-  const text = t().settings;
+  const text = later().settings;
   const isPossible = 'Notification' in globalThis && isSecureContext;
   const change = async (on: boolean) => {
     notices.value = on && (await Notification.requestPermission()) === 'granted';
@@ -126,7 +127,7 @@ function Records() {
   if (kept.length === 0) return null;
   return (
     <section class="settings-card paper">
-      <h2>{text.settings.record}</h2>
+      <h2>{later().settings.record}</h2>
       {kept.map(({ game, word }) => (
         <p key={game} class="settings-record">
           <TileWord word={word} /> <span class="muted">{text.common.games[game].way}</span>
@@ -151,24 +152,24 @@ function DataCard() {
     forgetGames();
     localStorage.clear();
     go('/');
-    notify({ text: text.settings.deleted });
+    notify({ text: later().settings.deleted });
   };
   return (
     <section class="settings-card paper">
-      <h2>{text.settings.data}</h2>
-      <p>{text.settings.dataNote}</p>
+      <h2>{later().settings.data}</h2>
+      <p>{later().settings.dataNote}</p>
       <Button look="danger" onClick={() => (isAsking.value = true)}>
-        {text.settings.deleteAll}
+        {later().settings.deleteAll}
       </Button>
       {isAsking.value && (
-        <Sheet title={text.settings.deleteTitle} icon="warning" onClose={() => (isAsking.value = false)}>
-          <p>{text.settings.deleteExplain}</p>
+        <Sheet title={later().settings.deleteTitle} icon="warning" onClose={() => (isAsking.value = false)}>
+          <p>{later().settings.deleteExplain}</p>
           <div class="sheet-foot">
             <Button look="line" onClick={() => (isAsking.value = false)}>
               {text.common.cancel}
             </Button>
             <Button look="danger" onClick={() => void forget()}>
-              {text.settings.deleteAll}
+              {later().settings.deleteAll}
             </Button>
           </div>
         </Sheet>

@@ -1,7 +1,6 @@
-/** The keys, and what the pages do for everybody. */
-import type { KeysMessages } from './nl.ts';
+import type { LaterMessages } from '../messages.ts';
 
-export const en: KeysMessages = {
+export const keys: LaterMessages['keys'] = {
   board: {
     title: 'On the board',
     keys: {

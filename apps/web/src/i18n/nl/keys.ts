@@ -1,7 +1,5 @@
 /** Keys and accessibility. */
-import type { Said } from '../../../i18n/messages.ts';
-
-export const nl = {
+export const keys = {
   board: {
     title: 'Op het bord',
     keys: {
@@ -40,5 +38,3 @@ export const nl = {
     sound: 'Geluid staat uit tot je het aanzet, en zegt nooit iets wat er niet ook staat.',
   },
 };
-
-export type KeysMessages = Said<typeof nl>;

@@ -1,0 +1,5 @@
+import type { LaterMessages } from '../messages.ts';
+import { keys } from './keys.ts';
+import { settings } from './settings.ts';
+
+export const en: LaterMessages = { keys, settings };

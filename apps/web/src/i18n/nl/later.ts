@@ -1,0 +1,5 @@
+/** The messages of screens that are loaded on demand. */
+import { keys } from './keys.ts';
+import { settings } from './settings.ts';
+
+export const nl = { keys, settings };
