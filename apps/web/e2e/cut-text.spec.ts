@@ -51,7 +51,7 @@ for (const language of ['nl', 'de'] satisfies Language[]) {
   }
 }
 
-test('on a short phone rack and buttons of Trickster are visible', async ({ page }) => {
+test('on a short phone rack, buttons and cards of Trickster are visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const table = await letTheComputerMove(page, 'trickster-nl');
   await page.goto(`/t/${table}`);
@@ -59,6 +59,7 @@ test('on a short phone rack and buttons of Trickster are visible', async ({ page
   for (const name of ['Ruilen', 'Passen', 'Leggen']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
+  await expect(page.getByRole('region', { name: 'Mijn kaarten' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the scorepad shows the latest round and no part of another', async ({ page }) => {
