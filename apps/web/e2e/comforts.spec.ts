@@ -28,7 +28,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
-test('a hint comes in three steps and does not move the board', async ({ page, heard }) => {
+test('a hint comes in three steps, is marked on the board and can be laid out', async ({ page, heard }) => {
   const { news } = await beginHere(page, heard);
   const isFound = playsOf('scrabble-xl-nl', news.view).length > 0;
   const before = await page.locator('.board-frame').boundingBox();
@@ -42,11 +42,25 @@ test('a hint comes in three steps and does not move the board', async ({ page, h
   await expectNoFaults(page);
   if (isFound) {
     const [line = ''] = /[A-O\d]+(?=\.$)/.exec((await first.textContent()) ?? '') ?? [];
+    await expect(page.locator('.sq-hinted')).toHaveCount(15);
     await sheet.getByRole('button', { name: 'Hoe lang is het woord?' }).click();
     await expect(sheet.getByText(/^Het woord heeft \d+ letters\.$/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Welk woord is het?' }).click();
     const told = sheet.getByText(/^[A-Z]+, vanaf [A-O]\d+ naar (rechts|beneden), voor \d+ punten\.$/);
     await expect(told).toContainText(new RegExp(`vanaf (${line}\\d+ naar rechts|[A-O]${line} naar beneden),`));
+    const [word = '', points = ''] = ((await told.textContent()) ?? '').match(/^[A-Z]+|\d+(?= punten)/g) ?? [];
+    expect(word).toContain((await page.locator('.sq-ghost').allTextContents()).join('').charAt(0));
+    await sheet.getByRole('button', { name: 'Klaarleggen' }).click();
+    await expect(page.getByRole('button', { name: `${word} leggen` })).toBeEnabled();
+    await expect(page.getByRole('img', { name: new RegExp(`^${points} .*voor wat er ligt`) })).toBeVisible();
+    // Zooming by a double tap arms no cursor, and there is a way back.
+    const cursor = page.locator('.board-cursor');
+    const cursors = await cursor.count();
+    await page.locator('.sq:not(.sq-taken)').first().dblclick();
+    await expect(page.locator('.board-zoomed')).toBeVisible();
+    await expect(cursor).toHaveCount(cursors);
+    await page.getByRole('button', { name: 'Hele bord' }).click();
+    await expect(page.locator('.board-zoomed')).toHaveCount(0);
   }
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -21,7 +21,7 @@ import {
 } from './draft.ts';
 import { type BoardModel, changeDraft } from './model.ts';
 import { letterName } from './tile-face.ts';
-import { after, chooseSquare, eraseBack, stepCursor, turnCursor, typeLetter } from './typing.ts';
+import { after, chooseSquare, directionOf, eraseBack, stepCursor, turnCursor, typeLetter } from './typing.ts';
 
 /** The board that typing steps over: what is laid, and the earlier words of this turn. */
 function boardOf({ draft, view }: BoardModel): Board {
@@ -37,7 +37,10 @@ export function put(model: BoardModel, key: TileKey, square: Square): void {
   model.lifted.value = null;
   // Only players who type have a cursor; they go on typing from here.
   const cursor = model.cursor.peek();
-  if (cursor) model.cursor.value = after(boardOf(model), square, cursor.direction);
+  if (cursor) {
+    const board = boardOf(model);
+    model.cursor.value = after(board, square, directionOf(draft, board, cursor.direction));
+  }
   if (!unnamedTile(draft)) sayPlaced(model, square);
 }
 

@@ -3,8 +3,9 @@
 /** The board: a grid of squares that redraw independently, with the cursor and the score badges over it. */
 import { rowName, type Square, sizeOf, TRICK_SQUARES } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { gridArea, isFree } from '../parts/squares.ts';
 import { isTrickster } from '../play/awaited-seats.ts';
@@ -23,8 +24,11 @@ export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay |
   const rows = useMemo(() => <Rows model={model} />, [model]);
   useFocusOnCursor(model);
 
+  /** Where the cursor was before a double tap: zooming leaves it there. */
+  const cursorBefore = useRef(model.cursor.peek());
   const zoomAt = (square: Square) => {
     if (!window.matchMedia('(max-width: 600px), (max-height: 560px)').matches) return;
+    model.cursor.value = cursorBefore.current;
     zoomed.value = !zoomed.peek();
     requestAnimationFrame(() => squareElement(square)?.scrollIntoView({ block: 'center', inline: 'center' }));
   };
@@ -36,6 +40,7 @@ export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay |
         class={last ? `board ${last.colour}` : 'board'}
         onClick={(event) => {
           const square = squareOf(event.target);
+          if (event.detail < 2) cursorBefore.current = model.cursor.peek();
           if (square !== null && !wasJustDragged()) choose(model, square);
         }}
         onDblClick={(event) => {
@@ -55,6 +60,13 @@ export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay |
         <CursorRing model={model} />
         <ScoreBadges model={model} last={last} />
       </div>
+      {zoomed.value && (
+        <div class="board-unzoom">
+          <Button look="soft" onClick={() => (zoomed.value = false)}>
+            {t().board.wholeBoard}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

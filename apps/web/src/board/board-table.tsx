@@ -14,6 +14,7 @@ import { DeckCount } from './cards/deck-count.tsx';
 import { HandCount } from './cards/hand-count.tsx';
 import { Dock, DockHint, TurnButtons } from './dock.tsx';
 import { DragLayer } from './drag-layer.tsx';
+import { useWantedPlay } from './hinted-play.ts';
 import { useBoardKeys } from './keyboard.ts';
 import { lastPlay } from './last-play.ts';
 import { LetterPicker } from './letter-picker.tsx';
@@ -28,6 +29,7 @@ export function BoardTable(props: BoardTableProps) {
   const layNow = useCallback(() => void lay(model, props), [model, props]);
   useBoardKeys(model, layNow);
   useWordCheck(model, props);
+  useWantedPlay(model);
   useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
   const last = lastPlay(storyOf(props.table.entries.value, view), meAt(props.info, seat));

@@ -19,7 +19,9 @@ interface ScoreBadgesProps {
 
 export function ScoreBadges({ model, last }: ScoreBadgesProps) {
   const { board } = model.view.value;
-  const isTaken = (square: number) => !isFree(board, square) || placedAt(model.draft.value, square) !== undefined;
+  const cursor = model.mayDraft.value ? model.cursor.value?.square : undefined;
+  const isTaken = (square: number) =>
+    square === cursor || !isFree(board, square) || placedAt(model.draft.value, square) !== undefined;
   const score = last?.score ?? null;
   const place = score && badgePlace(board, score.word, { kind: 'last', isTaken });
   const covered = place ? coveredBy(board, place) : null;

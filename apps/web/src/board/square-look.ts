@@ -3,6 +3,7 @@ import { type Cell, type CrosswordRules, cellAt, formatSquare, type Square } fro
 import { t } from '../i18n/index.ts';
 import type { Print } from '../parts/squares.ts';
 import { placedAt, type TileKey } from './draft.ts';
+import { hintedAt } from './hinted-play.ts';
 import type { BoardModel } from './model.ts';
 import { letterName, valueShown } from './tile-face.ts';
 
@@ -16,6 +17,8 @@ export interface SquareLook {
   readonly isLocked: boolean;
   readonly isWrong: boolean;
   readonly isBetter: boolean;
+  /** What a hint marks: its line, or a letter. */
+  readonly hinted: string | null;
 }
 
 export function lookOf(model: BoardModel, square: Square): string {
@@ -32,6 +35,7 @@ export function lookOf(model: BoardModel, square: Square): string {
     isLocked: locked.some(({ squares }) => squares.includes(square)),
     isWrong: wrong.includes(square),
     isBetter: better.includes(square),
+    hinted: hintedAt(model, square),
   };
   return JSON.stringify(look);
 }

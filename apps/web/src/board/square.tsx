@@ -23,7 +23,13 @@ export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
   const centre = centreOf(premiums);
   const isTabStop = useComputed(() => (model.cursor.value?.square ?? centre) === square).value;
   const print = printOf(premiums, tricks, square);
-  const classes = ['sq', print && `sq-${print}`, look.isBetter && 'sq-better', look.cell !== '.' && 'sq-taken'];
+  const classes = [
+    'sq',
+    print && `sq-${print}`,
+    look.isBetter && 'sq-better',
+    look.hinted !== null && 'sq-hinted',
+    look.cell !== '.' && 'sq-taken',
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell could not lie in the same grid as the labels
     <div
@@ -35,7 +41,13 @@ export function BoardSquare({ model, square, tricks }: BoardSquareProps) {
       aria-label={spokenSquare(square, look, { print, rules: model.rules, isCentre: square === centre })}
     >
       {look.cell === '.' ? (
-        <SquarePrint print={print} isCentre={square === centre} />
+        look.hinted ? (
+          <span class="sq-ghost" aria-hidden="true">
+            {look.hinted}
+          </span>
+        ) : (
+          <SquarePrint print={print} isCentre={square === centre} />
+        )
       ) : (
         <SquareTile model={model} look={look} />
       )}

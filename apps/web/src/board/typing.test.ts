@@ -3,7 +3,7 @@ import { EMPTY_BOARD, emptyBoard } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { boardWith, draftOf, square } from './draft.testing.ts';
 import { boardUnder, nextPart, placedAt } from './draft.ts';
-import { type Cursor, chooseSquare, eraseBack, stepCursor, type Typed, typeLetter } from './typing.ts';
+import { type Cursor, chooseSquare, directionOf, eraseBack, stepCursor, type Typed, typeLetter } from './typing.ts';
 
 const board = boardWith({ H5: 'TREINEN' });
 
@@ -21,6 +21,15 @@ const start = (letters: string, at: string, direction: Cursor['direction']): Typ
 });
 
 describe('the cursor', () => {
+  test('follows two tiles that were put in one column or row, whatever it pointed to', () => {
+    const typed = typeWord(start('STEEN', 'A1', 'down'), 'ST', EMPTY_BOARD).draft;
+    expect(directionOf(typed, EMPTY_BOARD, 'across')).toBe('down');
+    const across = typeWord(start('STEEN', 'A1', 'across'), 'ST', EMPTY_BOARD).draft;
+    expect(directionOf(across, EMPTY_BOARD, 'down')).toBe('across');
+    const one = typeWord(start('STEEN', 'A1', 'down'), 'S', EMPTY_BOARD).draft;
+    expect(directionOf(one, EMPTY_BOARD, 'across')).toBe('across');
+  });
+
   test('appears where a square is chosen, and turns when the square is chosen again', () => {
     const first = chooseSquare(null, 20);
     expect(first).toEqual({ square: 20, direction: 'across' });

@@ -1,6 +1,6 @@
 /** Typing words: a cursor with a direction, letters and Backspace. */
 import { type Board, type Cell, type Direction, type Square, step } from '@lettertafel/engine';
-import { isFree } from '../parts/squares.ts';
+import { columnOf, isFree, rowOf } from '../parts/squares.ts';
 import { type Draft, isOut, nameTile, placedAt, placeTile, takeBack, WILD } from './draft.ts';
 
 export interface Cursor {
@@ -66,6 +66,14 @@ export function after(board: Board, square: Square, direction: Direction): Curso
   const next = step(board, { square, direction }, 1);
   const free = next === null ? null : firstFree(board, { square: next, direction });
   return { square: free ?? square, direction };
+}
+
+/** The line of the tiles laid so far, where there are two or more in one; otherwise as the cursor points. */
+export function directionOf({ placed, part }: Draft, board: Board, usual: Direction): Direction {
+  const squares = placed.filter((tile) => tile.part === part).map(({ square }) => square);
+  if (squares.length < 2) return usual;
+  const isOne = (lineOf: typeof rowOf) => new Set(squares.map((square) => lineOf(board, square))).size === 1;
+  return isOne(columnOf) ? 'down' : isOne(rowOf) ? 'across' : usual;
 }
 
 /** Takes back the tile under the cursor, otherwise the one before it, across occupied squares. Null: there is none. */

@@ -36,5 +36,13 @@ export const hintSchema = v.variant('kind', [
 ]);
 export type ShownHint = v.InferOutput<typeof hintSchema>;
 
+export type BoardHint = Extract<ShownHint, { readonly kind: 'board' }>;
+/** A play that the last step has told: where it begins, and its letters as in a move. */
+export type HintedPlay = Required<Pick<BoardHint, 'word' | 'square' | 'across'>>;
+
+export function playOf({ word, square, across }: BoardHint): HintedPlay | null {
+  return word === undefined || square === undefined ? null : { word, square, across };
+}
+
 export const ownTurnSchema = v.object({ length: v.number(), turnNumber: v.number() });
 export type OwnTurn = v.InferOutput<typeof ownTurnSchema>;

@@ -1,6 +1,7 @@
 /** Comforts for a single player: hints, going back to an earlier turn, and the unseen tiles. */
 import { signal } from '@preact/signals';
 import type { GameView } from '../connection/table-store.ts';
+import type { BoardHint, HintedPlay } from '../local/hint.ts';
 import type { GameTableProps } from './contract.ts';
 
 /** Which of them is open. */
@@ -11,6 +12,12 @@ export function hasComforts({ table, info, seat }: Pick<GameTableProps<GameView>
   const isAlone = info.seats.filter(({ kind }) => kind !== 'bot').length === 1;
   return table.home === 'device' && seat !== null && isAlone && info.phase === 'playing';
 }
+
+/** The hint that is marked on the board, for the turn it was asked in. */
+export const markedHint = signal<{ readonly turnNumber: number; readonly hint: BoardHint } | null>(null);
+
+/** A hinted play that the player wants laid out, for the board to take. */
+export const wantedPlay = signal<HintedPlay | null>(null);
 
 /** What each of their sheets is given. */
 export type ComfortProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat'> & {

@@ -7,6 +7,7 @@ const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' }
 
 export const board: Messages['board'] = {
   board: 'Spielbrett',
+  wholeBoard: 'Ganzes Brett',
   rack: 'Mein Bänkchen',
   blank: 'Blankostein',
   blankAs: (letter) => `Blankostein als ${letter}`,

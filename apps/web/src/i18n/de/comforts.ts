@@ -23,6 +23,7 @@ export const comforts = {
     'An diesem Tisch kennt der Tipp nur Alltagswörter: Ob ein Wort gilt, zeigt sich erst, wenn es jemand anzweifelt.',
   askLength: 'Wie lang ist das Wort?',
   askWord: 'Welches Wort ist es?',
+  layOut: 'Zurechtlegen',
   goBack: 'Zurück zu einem früheren Zug',
   goBackNote: 'Alles, was danach kam, entfällt. Das Spiel wird dann ein Übungsspiel und zählt nicht für deine Rekorde.',
   noTurns: 'Du warst noch nicht am Zug.',

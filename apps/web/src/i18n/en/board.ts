@@ -7,6 +7,7 @@ const points = (value: number) => count(value, { one: 'point', other: 'points' }
 
 export const board: Messages['board'] = {
   board: 'Board',
+  wholeBoard: 'Whole board',
   rack: 'My rack',
   blank: 'blank',
   blankAs: (letter) => `blank as ${letter}`,

@@ -21,6 +21,7 @@ export const comforts = {
   everyday: 'At this table hints use everyday words only: whether a word is valid shows when someone challenges it.',
   askLength: 'How long is the word?',
   askWord: 'What is the word?',
+  layOut: 'Set it out',
   goBack: 'Go back to an earlier turn',
   goBackNote:
     'Everything after that turn is undone. The game becomes a practice game and won’t count for your records.',

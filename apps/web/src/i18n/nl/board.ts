@@ -6,6 +6,7 @@ const points = (value: number) => count(value, { one: 'punt', other: 'punten' })
 
 export const board = {
   board: 'Speelbord',
+  wholeBoard: 'Hele bord',
   rack: 'Mijn plankje',
   blank: 'blanco',
   blankAs: (letter: string) => `blanco als ${letter}`,

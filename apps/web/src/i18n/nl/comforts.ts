@@ -23,6 +23,7 @@ export const comforts = {
     'Aan deze tafel kent de hint alleen alledaagse woorden: of een woord geldt, blijkt pas als iemand het betwist.',
   askLength: 'Hoe lang is het woord?',
   askWord: 'Welk woord is het?',
+  layOut: 'Klaarleggen',
   goBack: 'Terug naar een eerdere beurt',
   goBackNote:
     'Alles wat na die beurt kwam, vervalt. Het spel wordt dan een oefenspel en telt niet mee voor je records.',

@@ -1,13 +1,16 @@
 /** A hint in three steps, beside the board: where to look, how long the word is, the word itself. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
-import { HINT_GRADES, type HintGrade, type ShownHint } from '../../../local/hint.ts';
+import { HINT_GRADES, type HintedPlay, type HintGrade, playOf, type ShownHint } from '../../../local/hint.ts';
 import { getHint } from '../../../local/requests.ts';
 import { Button } from '../../../parts/button.tsx';
 import { useAfterDoubleTap } from '../../../parts/double-tap.ts';
 import { AsideSheet } from '../../../play/aside-sheet.tsx';
-import type { ComfortProps } from '../../../play/comforts.ts';
+import { type ComfortProps, markedHint, wantedPlay } from '../../../play/comforts.ts';
+
+/** Tables at which it was said which words a hint knows. */
+const explained = new Set<string>();
 
 export function HintSheet({ table, view, onClose }: ComfortProps) {
   const text = t().comforts;
@@ -15,6 +18,10 @@ export function HintSheet({ table, view, onClose }: ComfortProps) {
   /** Null while it is looked for. */
   const told = useSignal<readonly string[] | null>(null);
   const isMore = useSignal(false);
+  /** What the last step has told. */
+  const play = useSignal<HintedPlay | null>(null);
+  const isExplained = useRef(explained.has(table.id));
+  explained.add(table.id);
   const ask = async (wanted: HintGrade) => {
     grade.value = wanted;
     const answer = await getHint(table.id, wanted);
@@ -24,6 +31,9 @@ export function HintSheet({ table, view, onClose }: ComfortProps) {
       return;
     }
     told.value = sentencesOf(answer.value);
+    const hint = answer.value.kind === 'board' ? answer.value : null;
+    markedHint.value = hint && { turnNumber: view.turnNumber, hint };
+    play.value = hint && playOf(hint);
     isMore.value = answer.value.kind !== 'nothing';
   };
   // A hint is about the position it was asked at.
@@ -36,8 +46,19 @@ export function HintSheet({ table, view, onClose }: ComfortProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {view.options.checking !== 'automatic' && <p class="sm muted">{text.everyday}</p>}
+      {view.options.checking !== 'automatic' && !isExplained.current && <p class="sm muted">{text.everyday}</p>}
       {isMore.value && next && <MoreButton key={next} grade={next} onClick={() => void ask(next)} />}
+      {play.value && (
+        <Button
+          look="main"
+          onClick={() => {
+            wantedPlay.value = play.value;
+            onClose();
+          }}
+        >
+          {text.layOut}
+        </Button>
+      )}
     </AsideSheet>
   );
 }
