@@ -187,6 +187,23 @@ test('a window without storage says so until the notice is closed, and plays', a
   await expect(strip).toBeHidden();
 });
 
+test('storage that never answers ends in a message with a way out, on the home screen too', async ({ page }) => {
+  // Everything that takes seconds takes a twentieth of them.
+  const fast = 'const wait = setTimeout; self.setTimeout = (run, after, ...more) => wait(run, after / 20, ...more);';
+  const deaf = 'Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } })';
+  await inWorkers(page, 'house', `${fast} indexedDB.open = () => ${deaf};`);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }).click();
+  await expect(page.getByText(/^De opslag van deze browser geeft geen antwoord/).first()).toBeVisible();
+  await page.goto('/t/local~abcdefgh12345678');
+  await expect(page.getByText(/^De opslag van deze browser geeft geen antwoord/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nog eens proberen' })).toBeVisible();
+  await page.unroute('**/assets/house-*.js');
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }).click();
+  await expect(rackOf(page)).toBeVisible();
+});
+
 test('without space a move fails with a message, and succeeds once there is space again', async ({
   page,
   heard,

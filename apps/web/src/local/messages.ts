@@ -12,6 +12,7 @@ export const MAX_ASKED_LETTERS = 40;
 export const LOCAL_PROBLEMS = [
   'open-elsewhere',
   'storage-full',
+  'storage-stuck',
   'damaged',
   'no-word-list',
   'failed-here',

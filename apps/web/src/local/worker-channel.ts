@@ -17,6 +17,7 @@ const listeners = new Set<(message: ToPage) => void>();
 const waiting = new Map<number, (told: Told) => void>();
 let asked = 0;
 let worker: Worker | null = null;
+let hasAsked = false;
 
 function start(): Worker {
   const started = new Worker(new URL('./worker/house.ts', import.meta.url), { type: 'module' });
@@ -33,7 +34,18 @@ function start(): Worker {
   return started;
 }
 
+// A page that is left must not keep the database: a browser may freeze it, with a transaction that is never ended.
+globalThis.addEventListener?.('pagehide', () => {
+  worker?.terminate();
+  worker = null;
+});
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  // Nothing that this page has asked for will be answered.
+  if (persisted && hasAsked) location.reload();
+});
+
 function post(message: ToWorker): void {
+  hasAsked = true;
   worker ??= start();
   worker.postMessage(message);
 }

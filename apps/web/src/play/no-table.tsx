@@ -6,6 +6,9 @@ import type { Trouble } from '../local/answer.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import './no-table.css';
 
+/** What may be over by now. */
+const AGAIN: ReadonlySet<string> = new Set(['offline', 'open-elsewhere', 'no-word-list', 'storage-stuck']);
+
 interface NoTableProps {
   readonly code: Trouble['code'] | 'aborted';
   /** Who aborted the game. */
@@ -25,7 +28,7 @@ export function NoTable({ code, by = null, children }: NoTableProps) {
           <h1>{text.play.noTable}</h1>
           <p>{sentence}</p>
           <p class="nothing-ways">
-            {(code === 'offline' || code === 'open-elsewhere' || code === 'no-word-list') && (
+            {AGAIN.has(code) && (
               <Button look="line" onClick={() => location.reload()}>
                 {text.common.again}
               </Button>

@@ -5,6 +5,8 @@ export const problems: Messages['problems'] = {
     'Dieses Spiel ist schon in einem anderen Tab oder Fenster offen. Spiel dort weiter oder schließ es dort.',
   'storage-full':
     'Dieser Browser hat keinen Speicherplatz mehr. Dein letzter Zug ist nicht gespeichert, alles davor schon. Schaff Platz und versuch es noch einmal.',
+  'storage-stuck':
+    'Der Speicher dieses Browsers antwortet nicht. Deine Spiele sind noch da: Schließ alle Fenster von Lettertafel oder starte den Browser neu und versuch es noch einmal.',
   damaged:
     'Dieses Spiel lässt sich hier nicht mehr lesen. Es wurde mit einer neueren Version gespielt, oder ein Teil davon fehlt.',
   'no-word-list':

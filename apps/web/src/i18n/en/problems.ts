@@ -4,6 +4,8 @@ export const problems: Messages['problems'] = {
   'open-elsewhere': 'This game is already open in another tab or window. Play on there, or close it there.',
   'storage-full':
     'This browser has no storage left. Your last move was not saved; everything before it was. Free some space and try again.',
+  'storage-stuck':
+    'This browser’s storage is not responding. Your games are still there: close all Lettertafel windows, or restart the browser, and try again.',
   damaged: 'This game can no longer be read here. It was played with a newer version, or a part of it is missing.',
   'no-word-list':
     'The word list could not be loaded. Go online once; after that you can play without a connection too.',

@@ -3,6 +3,8 @@ export const problems = {
   'open-elsewhere': 'Dit spel staat al open in een ander tabblad of venster. Speel daar verder, of sluit het daar.',
   'storage-full':
     'Deze browser heeft geen opslagruimte meer. Je laatste zet is niet bewaard; alles daarvoor wel. Maak ruimte vrij en probeer het opnieuw.',
+  'storage-stuck':
+    'De opslag van deze browser geeft geen antwoord. Je spellen zijn er nog: sluit alle vensters van Lettertafel, of start de browser opnieuw, en probeer het nog eens.',
   damaged:
     'Dit spel kan hier niet meer worden gelezen. Het is met een nieuwere versie gespeeld, of een deel ervan ontbreekt.',
   'no-word-list': 'De woordenlijst kon niet worden geladen. Ga één keer online; daarna speel je ook zonder verbinding.',

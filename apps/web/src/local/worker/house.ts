@@ -8,6 +8,7 @@ import { describeTable, liveGame, standAs, summarise, withStanding } from './des
 import { tableAfter, tableFor } from './new-table.ts';
 import { makeOpenTables } from './open-tables.ts';
 import { problemOf, Trouble } from './problems.ts';
+import { inTime, limited } from './storage-limit.ts';
 import { isGone, type LocalTable, openStorage, type TableStorage } from './table-storage.ts';
 import { listFor, shippedLists } from './word-lists.ts';
 import { scope } from './worker-scope.ts';
@@ -18,6 +19,7 @@ const loadTransfer = () => import('./transfer.ts');
 const tell = (message: ToPage) => scope.postMessage(message);
 
 const home = openStorage()
+  .then(limited)
   .catch(async (error: unknown) => {
     console.error(error);
     tell({ type: 'forgetful' });
@@ -31,7 +33,7 @@ const home = openStorage()
 type Asked = v.InferOutput<typeof questionSchema>;
 
 async function answer(question: Asked): Promise<unknown> {
-  const { storage, open } = await home;
+  const { storage, open } = await inTime(home);
   switch (question.ask) {
     case 'create':
       return add(storage, tableFor(question.wanted, question.name));
@@ -146,6 +148,11 @@ scope.onmessage = async ({ data }) => {
       tell({ type: 'answer', number, problem: problemOf(error) });
     }
     return;
+  }
+  if (message.type === 'watch') {
+    // Whatever else is sent to a table comes after it.
+    const problem = await inTime(home).then(() => null, problemOf);
+    if (problem) tell({ type: 'trouble', table: message.table, problem, isLost: true });
   }
   const { bots, open } = await home;
   if (message.type === 'carrying') bots.noteCarrying(message.isCarrying);
