@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { browserFloor } from './tools/browser-floor.ts';
 import { contentPolicy } from './tools/content-policy.ts';
 import { licences } from './tools/licences.ts';
 import { listFiles } from './tools/list-files.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     rulesPages(),
     listFiles(),
     limitWeight(),
+    browserFloor(),
     licences(),
     precache(),
     contentPolicy(),

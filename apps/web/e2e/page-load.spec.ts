@@ -80,3 +80,18 @@ async function showFirstPositionOnly(page: Page): Promise<void> {
     });
   });
 }
+
+test('a browser that lacks what the pages need shows a sentence instead of a broken page', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  // A selector that no browser knows stands for one that this browser does not know.
+  await page.route('**/assets/*.css', async (route) => {
+    const answer = await route.fetch();
+    const style = (await answer.text()).replaceAll('selector(:has(a))', 'selector(:unknown(a))');
+    await route.fulfill({ response: answer, body: style });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/Deze browser is te oud voor Lettertafel/)).toBeVisible();
+  await expect(page.locator('.home')).toHaveCount(0);
+});

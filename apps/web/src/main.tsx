@@ -16,13 +16,18 @@ import { loadLanguage } from './i18n/index.ts';
 import { CurrentScreen, loadCurrentScreen } from './screens/current-screen.tsx';
 
 followTheme();
-followLinks();
-await Promise.all([loadLanguage(), loadCurrentScreen()]);
-followVersion();
-registerServiceWorker();
-render(
-  <Shell>
-    <CurrentScreen />
-  </Shell>,
-  document.querySelector('#app') ?? document.body,
-);
+// Otherwise the sentence in index.html stays: the page would be drawn wrong.
+if (CSS.supports('selector(:has(a))')) {
+  followLinks();
+  await Promise.all([loadLanguage(), loadCurrentScreen()]);
+  followVersion();
+  registerServiceWorker();
+  const root = document.querySelector('#app') ?? document.body;
+  root.replaceChildren();
+  render(
+    <Shell>
+      <CurrentScreen />
+    </Shell>,
+    root,
+  );
+}

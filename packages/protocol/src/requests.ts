@@ -37,8 +37,8 @@ const ONE_SCRIPT = new RegExp(
     .join('|')})$`,
   'u',
 );
-/** Modifiers of the preceding emoji. */
-const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\ufe0f|\u200d)/gu;
+/** An emoji with what modifies it. Without lookbehind, which would stop older browsers from reading this file at all. */
+const EMOJI_PARTS = /(\p{Extended_Pictographic}|\p{Emoji_Modifier})\ufe0f*\u200d?/gu;
 const MOST_MARKS = /\p{M}{3}/u;
 
 /** What a player is called at a table. */
@@ -46,7 +46,7 @@ export const nameSchema = v.pipe(
   plainText,
   v.check((name) => ONE_SCRIPT.test(name), 'has letters of several scripts, or of one that is not used for names'),
   v.check(
-    (name) => !/\p{Default_Ignorable_Code_Point}/u.test(name.replace(EMOJI_PARTS, '')),
+    (name) => !/\p{Default_Ignorable_Code_Point}/u.test(name.replace(EMOJI_PARTS, '$1')),
     'has a letter that cannot be seen',
   ),
   v.check((name) => !MOST_MARKS.test(name.normalize('NFD')), 'has too many marks on a letter'),
