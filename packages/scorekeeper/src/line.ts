@@ -71,7 +71,8 @@ export type Deed =
   | CardDeed
   | DisputeDeed
   | EndDeed
-  | { readonly do: 'exchange'; readonly count?: number }
+  /** `tiles` are those that went back, if somebody noted them. */
+  | { readonly do: 'exchange'; readonly count?: number; readonly tiles?: string }
   | { readonly do: 'take'; readonly count: number }
   | { readonly do: 'look' | 'discard'; readonly card: string }
   /** A turn of Woord-Rummikub of which only the points were written down; they are in `byHand`. */

@@ -65,7 +65,7 @@ const line = v.variant('do', [
     ruled: v.exactOptional(texts),
   }),
   v.object({ ...common, do: v.literal('end'), racks: texts, wentOut: v.exactOptional(seat) }),
-  v.object({ ...common, do: v.literal('exchange'), count: v.exactOptional(count) }),
+  v.object({ ...common, do: v.literal('exchange'), count: v.exactOptional(count), tiles: v.exactOptional(text) }),
   v.object({ ...common, do: v.literal('take'), count }),
   v.object({ ...common, do: v.picklist(['look', 'discard']), card: text }),
   v.object({ ...common, do: v.picklist(['pass', 'resign', 'time-up', 'give-up', 'points']) }),

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { weightsAt } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import { boardGameIn, GAMES } from '@lettertafel/engine';
+import { formatCgp } from '@lettertafel/formats';
 import type { Generator } from '@lettertafel/solver';
 import {
+  type BenchPosition,
   benchEndgame,
   benchGames,
   benchPlays,
-  type CgpPosition,
-  formatCgp,
   makeBenchGenerator,
   makePositions,
-  parseCgp,
 } from '@lettertafel/solver/bench';
 import { cpuClock, cpuMicros } from '@lettertafel/solver/node';
 import { generatorModule } from '../generator-module.ts';
 import { InputError } from '../input.ts';
+import { rackPosition } from '../rack-position.ts';
 import { SHIPPED } from '../shipped.ts';
 import { lettersOf, wordGraph } from '../words.ts';
 
@@ -49,7 +49,7 @@ export function listMoves({ seed, count, positions: file, ...flags }: BenchFlags
       const plays = generator.findAll(position.rack).length;
       const best = generator.findBest(position.rack);
       return JSON.stringify({
-        cgp: formatCgp(position),
+        cgp: cgpOf(position),
         plays,
         best: best && { at: best.at, word: best.word, score: best.score },
       });
@@ -95,7 +95,7 @@ function staticWeights({ words, letters }: WordsFlags) {
 
 /** The positions of `measurePlays`, one per line, for other programs. */
 export function printPositions({ seed, count, ...flags }: BenchFlags): string {
-  return makePositions(generatorFor(flags).generator, { seed, count }).map(formatCgp).join('\n');
+  return makePositions(generatorFor(flags).generator, { seed, count }).map(cgpOf).join('\n');
 }
 
 function generatorFor(flags: WordsFlags) {
@@ -107,15 +107,16 @@ export function readWords({ words, letters: asked }: WordsFlags) {
   return { graph: wordGraph(words, letters), letters };
 }
 
-function readPositions({ rules }: Generator, file: string): CgpPosition[] {
+function readPositions({ rules }: Generator, file: string): BenchPosition[] {
   const lines = readLines(file).flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
   if (lines.length === 0) throw new InputError(`--positions ${file}: contains no position`);
-  return lines.map(({ line, number }) => {
-    const position = parseCgp(line, rules.letters);
-    if (!('code' in position)) return position;
-    const { code, where, found } = position;
-    throw new InputError(`--positions ${file}, line ${number}, ${where}: ${code} (${found.slice(0, 60)})`);
-  });
+  return lines.map(({ line, number }) =>
+    rackPosition(line, rules.letters, { where: `--positions ${file}: `, line: number }),
+  );
+}
+
+function cgpOf({ board, rack }: BenchPosition): string {
+  return formatCgp({ board, racks: [rack, []], scores: [0, 0], zeroTurns: 0, operations: [] });
 }
 
 function readLines(file: string): string[] {

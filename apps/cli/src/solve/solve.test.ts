@@ -77,17 +77,17 @@ describe('in CGP', () => {
   });
 
   test.each([
-    ['', 'position: a position has a board'],
-    [`${empty}/15/${empty} EN/`, 'position: a position has a board'],
-    [`${empty}/${empty} EN/ 0/0 0`, 'board: a board has 15 rows \\(14\\)'],
-    [`${empty}/14/${empty} EN/ 0/0 0`, 'row 8: a row has 15 squares \\(14\\)'],
-    [`${empty}/14Ö/${empty} EN/ 0/0 0`, 'row 8: not a letter of the game \\(Ö\\)'],
-    [`${empty}/15/${empty} e/ 0/0 0`, 'rack: not a letter of the game \\(e\\)'],
-    [`${empty}/15/${empty} / 0/0 0`, 'rack: a rack has 1 to 8 tiles'],
-    [`${empty}/15/${empty} EENRSTAEN/ 0/0 0`, 'rack: a rack has 1 to 8 tiles'],
-    [`${empty}/15/${empty} EN/ x/0 0`, 'scores: not a number'],
-    [`${empty}/15/${empty} EN/ 0/0 -1`, 'passes: not a number'],
-    [`${empty}/6QQ7/${empty} EN/ 0/0 0`, 'position: the game does not have that many of this tile \\(Q\\)'],
+    ['', 'line 1, column 1: a position has a board'],
+    [`${empty}/15/${empty} EN/`, 'line 1, column 49: a position has a board'],
+    [`${empty}/${empty} EN/ 0/0 0`, 'line 1, column 1: a board has 15 rows, this one 14'],
+    [`${empty}/14/${empty} EN/ 0/0 0`, 'line 1, column 22: a row has 15 squares: 14'],
+    [`${empty}/14Ö/${empty} EN/ 0/0 0`, 'line 1, column 24: Ö is not a letter of the game'],
+    [`${empty}/15/${empty} e/ 0/0 0`, 'line 1, column 46: e is not a letter of the game'],
+    [`${empty}/15/${empty} / 0/0 0`, 'line 1: the rack to play from has 1 to 8 tiles'],
+    [`${empty}/15/${empty} EENRSTAEN/ 0/0 0`, 'line 1: the rack to play from has 1 to 8 tiles'],
+    [`${empty}/15/${empty} EN/ x/0 0`, 'line 1, column 50: x/0 is not a number'],
+    [`${empty}/15/${empty} EN/ 0/0 -1`, 'line 1, column 54: -1 is not a number'],
+    [`${empty}/6QQ7/${empty} EN/ 0/0 0`, 'line 1, column 1: the game does not have that many of the tile Q'],
   ])('%s is none', (position, message) => {
     expect(() => scriptFromCgp(position, 'scrabble-xl-nl')).toThrow(new RegExp(`^--cgp: ${message}`));
   });

@@ -4,7 +4,7 @@ import { SIZE } from '@lettertafel/engine';
 import { elementAt, u8At } from '@lettertafel/words';
 import type { Generator } from '../crossword/generator.ts';
 import { scoreAt } from '../crossword/play-list.ts';
-import type { CgpPosition } from './cgp.ts';
+import type { BenchPosition } from './positions.ts';
 
 /** Sums over positions; times are for one position, with reading the board: medians of all rounds. */
 export interface PlayFigures {
@@ -26,7 +26,7 @@ export interface PlaysBench {
 }
 
 export interface PlaysBenchInput {
-  readonly positions: readonly CgpPosition[];
+  readonly positions: readonly BenchPosition[];
   /** CPU time of the process so far, in microseconds. */
   readonly cpuMicros: () => number;
   /** How often each position is timed. */
@@ -52,7 +52,7 @@ export function benchPlays(generator: Generator, { positions, cpuMicros, rounds 
   return { all: together(Object.values(byBlanks)), byBlanks };
 }
 
-function encode({ codes, rules }: Generator, { board, rack }: CgpPosition): Encoded {
+function encode({ codes, rules }: Generator, { board, rack }: BenchPosition): Encoded {
   const cells = Uint8Array.from({ length: SIZE * SIZE }, (_, square) =>
     codes.codeOfCell(elementAt(board, Math.floor(square / SIZE)), square % SIZE),
   );

@@ -5,8 +5,7 @@ export { benchGames, type GamesBench, type GamesBenchInput } from './bench-games
 export { type BenchGeneratorInput, type LoadFigures, makeBenchGenerator } from './bench-generator.ts';
 export { benchPlays, type PlayFigures, type PlaysBench, type PlaysBenchInput } from './bench-plays.ts';
 export { benchTable, type TableBench, type TableBenchInput, type TableFigures } from './bench-table.ts';
-export { type CgpPosition, type CgpRefusal, formatCgp, parseCgp } from './cgp.ts';
 export { type Percentiles, percentilesOf } from './percentiles.ts';
-export { makePositions, type PositionWish } from './positions.ts';
+export { type BenchPosition, makePositions, type PositionWish } from './positions.ts';
 export { type PlayedGame, playGreedyGame } from './self-play.ts';
 export { type PlayedTable, type PlayingStyle, playTables, type TablesWish } from './table-self-play.ts';

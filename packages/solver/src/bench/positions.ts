@@ -1,11 +1,16 @@
 /** Mid-game positions from greedy self-play: a full rack, tiles on the board and in the bag, and as many blanks as asked. */
 
-import { allTiles, SIZE } from '@lettertafel/engine';
+import { allTiles, type Board, type Rack, SIZE } from '@lettertafel/engine';
 import type { Generator } from '../crossword/generator.ts';
 import { BLANK_CELL, BLANK_TILE, type LetterCodes } from '../crossword/letter-codes.ts';
-import type { CgpPosition } from './cgp.ts';
 import { seeded } from './seeded.ts';
 import { playGreedyGame } from './self-play.ts';
+
+/** A board and the rack whose plays are wanted. */
+export interface BenchPosition {
+  readonly board: Board;
+  readonly rack: Rack;
+}
 
 export const BLANK_COUNTS = [0, 1, 2] as const;
 
@@ -16,8 +21,8 @@ export interface PositionWish {
 }
 
 /** One position per game, so that no two are alike; blanks are swapped in from unseen tiles. */
-export function makePositions(generator: Generator, { seed, count }: PositionWish): CgpPosition[] {
-  const found: CgpPosition[] = [];
+export function makePositions(generator: Generator, { seed, count }: PositionWish): BenchPosition[] {
+  const found: BenchPosition[] = [];
   for (const blanks of BLANK_COUNTS) {
     const first = found.length;
     for (let game = 0; found.length < first + count; game++) {
@@ -29,11 +34,11 @@ export function makePositions(generator: Generator, { seed, count }: PositionWis
   return found;
 }
 
-function positionOf(generator: Generator, seed: string, blanks: number): CgpPosition | null {
+function positionOf(generator: Generator, seed: string, blanks: number): BenchPosition | null {
   const { codes, rules } = generator;
   const rng = seeded(`${seed} choice`);
   const blanksInBox = allTiles(rules.letters).filter((tile) => tile === rules.letters.wild).length;
-  const seen: CgpPosition[] = [];
+  const seen: BenchPosition[] = [];
   playGreedyGame(generator, seed, ({ cells, rack, bag }) => {
     const blanksLaid = cells.reduce((sum, cell) => sum + (cell & BLANK_CELL ? 1 : 0), 0);
     const isMidGame = bag > 0 && cells.some((cell) => cell !== 0);
