@@ -99,6 +99,17 @@ Example:
   $ npx lettertafel verify fixtures/games/scrabble-xl-nl/went-out.json
   $ npx lettertafel verify fixtures/shuffle/game.json --kept fixtures/shuffle/kept.json
 `,
+  convert: `
+The file is recognised by its content. JSON is our own form: an exported game stays as it is; a GCG file becomes a score sheet
+(as for score), because only what was written down of it is known; a CGP position becomes a position for referee and solve.
+Every play of a GCG file is scored by the rules. Standard error lists what differs and what could not be kept.
+Exit 2: the file cannot be read; standard error says line, column and reason.
+
+Example:
+  $ npx lettertafel convert fixtures/games/scrabble-de/went-out.json --to gcg
+  $ npx lettertafel convert fixtures/games/scrabble-de/went-out.json --to gcg | npx lettertafel convert --to cgp
+  $ echo '15/15/15/15/15/15/15/4TREIN6/15/15/15/15/15/15/15 EENRSTA/ 0/0 0' | npx lettertafel convert
+`,
   play: `
 Without a game it asks for the game and the players. Computer players sit after the people; their levels are child, beginner,
 casual, club, master and unbeatable. Words may be disputed and there are no time limits, unless the options say otherwise.

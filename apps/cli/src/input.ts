@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 16 * MEGABYTE;
 
 /** Reads a file, or standard input for `-`. */
-async function readInput(file: string): Promise<string> {
+export async function readBytes(file: string): Promise<Uint8Array> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -27,8 +27,13 @@ async function readInput(file: string): Promise<string> {
     if (error instanceof InputError) throw error;
     throw new InputError(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
   }
+  return Buffer.concat(chunks);
+}
+
+async function readInput(file: string): Promise<string> {
+  const bytes = await readBytes(file);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new InputError('the input is not UTF-8 text');
   }

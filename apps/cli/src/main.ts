@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type BenchRequest, bench } from './bench/bench.ts';
 import { completionScript, SHELLS } from './completion.ts';
+import { type ConvertFlags, convert } from './convert/convert.ts';
 import { HELP } from './help.ts';
 import { InputError, readJson } from './input.ts';
 import { type LadderFlags, playLadder } from './ladder/ladder.ts';
@@ -93,6 +94,19 @@ program
     for (const note of notes) process.stderr.write(`${note}\n`);
     print(answer);
     if (!answer.ok) process.exitCode = 1;
+  });
+
+program
+  .command('convert')
+  .description('convert a game or a position to GCG, CGP or JSON')
+  .argument('[file]', 'GCG, CGP, an exported game or a score sheet; - is standard input', '-')
+  .option('--to <form>', 'gcg, cgp or json', 'json')
+  .option('--game <id>', 'the game of a GCG or CGP file; default: by its letters and scores')
+  .addHelpText('after', HELP.convert)
+  .action(async (file: string, flags: ConvertFlags) => {
+    const { text, notes } = await convert(file, flags);
+    for (const note of notes) process.stderr.write(`${printable(note)}\n`);
+    process.stdout.write(text);
   });
 
 program
@@ -211,18 +225,22 @@ function offerJson(command: Command): void {
     command.option('--json', 'print JSON, as in a pipe');
 }
 
-/** Commands that print no answer, but talk to people. */
-const SPOKEN: ReadonlySet<string> = new Set(['play', 'serve', 'completion']);
+/** Commands that print no answer, but talk to people or print a file. */
+const SPOKEN: ReadonlySet<string> = new Set(['play', 'serve', 'completion', 'convert']);
 offerJson(program);
 program.hook('preAction', (_, command) => choosePrinting(command.opts()));
 endQuietlyWhenClosed();
+
+/** Without control characters from the input. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '\ufffd');
+}
 
 try {
   await program.parseAsync(withOldIds(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   if (error instanceof InputError) {
-    // Escape control characters from the input.
-    process.stderr.write(`lettertafel: ${error.message.replaceAll(/\p{Cc}/gu, '\ufffd')}\n`);
+    process.stderr.write(`lettertafel: ${printable(error.message)}\n`);
     process.exitCode = MISUNDERSTOOD;
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : MISUNDERSTOOD;
