@@ -1,5 +1,6 @@
 /** Local tables: started from the page, played without a server, stored, listed and checked. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
@@ -96,6 +97,11 @@ test('a finished game can be checked, exported, verified elsewhere, played again
   await (await saving).saveAs(file);
   const verified = execFileSync(process.execPath, ['apps/cli/bin/lettertafel.mjs', 'verify', file], { cwd: ROOT });
   expect(verified.toString()).toMatch(/\S/);
+  const [gcg] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bewaren als GCG' }).click(),
+  ]);
+  expect(readFileSync(await gcg.path(), 'utf8')).toContain('#lettertafel-game scrabble-de\n');
 
   await page.getByRole('button', { name: 'Revanche' }).click();
   await page.waitForURL((url) => url.pathname.includes('/t/local~') && !url.pathname.endsWith(table));

@@ -11,7 +11,7 @@ export const FOR_WHOLE_GAMES =
 
 /** Other modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
-  /\/packages\/(?!fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper)|\/node_modules\/(valibot|@noble)\/|\/src\/base\/(base-path|server-fetch)|\/src\/local\/(worker\/|hint|local-id|messages)|vite\/preload-helper/;
+  /\/packages\/(?!fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper|formats)|\/node_modules\/(valibot|@noble)\/|\/src\/base\/(base-path|server-fetch)|\/src\/local\/(worker\/|hint|local-id|messages)|vite\/preload-helper/;
 
 /** A module of every page, and of no worker. */
 const PAGE_ONLY = /\/node_modules\/preact\//;

@@ -1,38 +1,35 @@
 /** Why a text cannot be read, as data: what is wrong and where. The apps put it into words. */
 
-export const PROBLEM_CODES = [
+export type ProblemCode =
   // Any text.
-  'empty',
-  'binary',
-  'unknown-encoding',
-  'not-in-encoding',
-  'too-long',
-  'unknown-form',
+  | 'empty'
+  | 'binary'
+  | 'unknown-encoding'
+  | 'not-in-encoding'
+  | 'too-long'
+  | 'unknown-form'
   // GCG.
-  'no-nick',
-  'no-move',
-  'bad-place',
-  'no-word',
-  'bad-word',
-  'no-score',
-  'no-total',
-  'bad-number',
-  'no-turns',
-  'player-count',
-  'other-tiles',
-  'unknown-game',
-  'bad-options',
+  | 'no-nick'
+  | 'no-move'
+  | 'bad-place'
+  | 'no-word'
+  | 'bad-word'
+  | 'no-score'
+  | 'no-total'
+  | 'bad-number'
+  | 'no-turns'
+  | 'player-count'
+  | 'other-tiles'
+  | 'unknown-game'
+  | 'bad-options'
   // Both.
-  'unknown-letter',
+  | 'unknown-letter'
   // CGP.
-  'fields-missing',
-  'row-count',
-  'row-length',
-  'too-many-tiles',
-  'several-positions',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+  | 'fields-missing'
+  | 'row-count'
+  | 'row-length'
+  | 'too-many-tiles'
+  | 'several-positions';
 
 export interface FormatProblem {
   readonly code: ProblemCode;

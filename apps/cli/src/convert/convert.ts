@@ -4,12 +4,11 @@ import {
   formatCgp,
   gcgFromRecord,
   gcgFromSheet,
-  type Note,
   positionOfRecord,
   positionOfSheet,
 } from '@lettertafel/formats';
 import { InputError } from '../input.ts';
-import { tellNotes } from './notes.ts';
+import { type Note, tellNotes } from './notes.ts';
 import { type Input, readGame } from './read.ts';
 
 export interface ConvertFlags {

@@ -1,7 +1,12 @@
 /** What was read but cannot be kept, or is not as the rules say, in words. */
-import type { Note, NoteCode } from '@lettertafel/formats';
+import type { ReadingNote, WritingNote } from '@lettertafel/formats';
 
-type Plain = Exclude<NoteCode, 'score-differs' | 'total-differs' | 'end-differs' | 'refused'>;
+/** What JSON for the referee has no place for. */
+type PositionNote = { readonly line: number; readonly code: 'zero-turns' | 'operations' };
+
+export type Note = ReadingNote | WritingNote | PositionNote;
+
+type Plain = Exclude<Note['code'], 'score-differs' | 'total-differs' | 'end-differs' | 'refused'>;
 
 const PLAIN: Readonly<Record<Plain, string>> = {
   'rack-in-part': 'the rack is incomplete and is left out',

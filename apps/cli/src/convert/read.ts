@@ -1,12 +1,13 @@
 /** Finds out by its content what a file is: GCG, CGP, a game's log, a score sheet or a position as JSON. */
 import { type BoardGameId, GAMES, isBoardGame, isGameId } from '@lettertafel/engine';
-import { type CgpPosition, decodeText, type KeptText, type Note, readCgp, readGcg } from '@lettertafel/formats';
+import { type CgpPosition, decodeText, type KeptText, readCgp, readGcg } from '@lettertafel/formats';
 import { type ParsedRecord, parseRecord, parseWith } from '@lettertafel/protocol';
 import { readSheet, type ScoreSheet } from '@lettertafel/scorekeeper';
 import * as v from 'valibot';
 import { describeSettings, InputError, readBytes, understood } from '../input.ts';
 import { readable } from '../unreadable.ts';
 import { jsonFault } from './json-fault.ts';
+import type { Note } from './notes.ts';
 
 /** A score sheet with what a GCG file says beside it. */
 export interface SheetInput {

@@ -10,6 +10,7 @@ import { ChatButton } from '../play/chat-button.tsx';
 import type { EndProps } from '../play/contract.ts';
 import { meAt, namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
+import { GameFiles } from './game-files.tsx';
 import { KeepRulings } from './keep-rulings.tsx';
 import { keepRecord } from './longest-word.ts';
 import { Proof } from './proof.tsx';
@@ -59,6 +60,7 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
           </div>
           <div class="end-side">
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
+            <GameFiles info={info} story={story.value} step={step.value} />
             {seat !== null && hasServer && <KeepRulings info={info} words={view.ruled} />}
             {seat !== null && <SoundQuestion />}
             <Proof info={info} />

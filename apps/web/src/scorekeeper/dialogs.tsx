@@ -9,9 +9,10 @@ import { FormerSheet } from './former-lines.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { correct, lineBefore, type SheetModel } from './model.ts';
 import { SheetMenu } from './sheet-menu.tsx';
+import { SheetReplay } from './sheet-replay.tsx';
 import './dialogs.css';
 
-export type Dialog = 'menu' | 'dispute' | 'card' | 'end' | 'points' | 'leave' | 'former';
+export type Dialog = 'menu' | 'dispute' | 'card' | 'end' | 'points' | 'leave' | 'former' | 'replay';
 
 const DIALOGS: Readonly<Partial<Record<Line['do'], Dialog>>> = {
   dispute: 'dispute',
@@ -61,6 +62,8 @@ export function Dialogs({ model, dialog }: DialogsProps) {
       return <FormerSheet model={model} onClose={close} />;
     case 'leave':
       return <LeaveSheet model={model} onClose={close} />;
+    case 'replay':
+      return <SheetReplay model={model} onClose={close} />;
     default:
       return null;
   }

@@ -2,7 +2,7 @@
 import type { LineReading, Replay } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
 import { lettersOf, rulesOf } from '../parts/board-rules.ts';
-import { LinkButton } from '../parts/button.tsx';
+import { Button, LinkButton } from '../parts/button.tsx';
 import { CourseGraph } from '../parts/course-graph.tsx';
 import { LeftTiles, SettlementTable } from '../parts/settlement-table.tsx';
 import { isLayable, WinnerHead } from '../parts/winner-head.tsx';
@@ -45,7 +45,7 @@ export function SheetWinner({ model }: { model: SheetModel }) {
 }
 
 /** Below the pad: settlement, graph, words, and what can be done with the sheet. */
-export function SheetEnd({ model }: { model: SheetModel }) {
+export function SheetEnd({ model, onReplay }: { model: SheetModel; onReplay: () => void }) {
   const { outcome, totals, line } = endOf(model);
   if (!outcome || line?.do !== 'end') return null;
   const { game, players } = model.sheet.value;
@@ -75,6 +75,11 @@ export function SheetEnd({ model }: { model: SheetModel }) {
       )}
       <BestWords model={model} />
       <div class="score-actions">
+        {isBoard({ game }) && (
+          <Button look="line" icon="play" onClick={onReplay}>
+            {scoreText().replay}
+          </Button>
+        )}
         <PaperButtons model={model} />
         <LinkButton look="main" href="/score">
           {scoreText().playOn}

@@ -9,12 +9,13 @@ import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { scoreText } from './messages/index.ts';
 import { isBoard, lineBefore, type SheetModel } from './model.ts';
+import { saveGcg } from './sheet-gcg.ts';
 import { savePicture } from './sheet-picture.ts';
 import { WayChoice } from './way-choice.tsx';
 
 interface SheetMenuProps {
   readonly model: SheetModel;
-  readonly onDialog: (dialog: 'end' | 'points' | 'leave' | 'former') => void;
+  readonly onDialog: (dialog: 'end' | 'points' | 'leave' | 'former' | 'replay') => void;
   readonly onClose: () => void;
 }
 
@@ -67,6 +68,11 @@ export function SheetMenu({ model, onDialog, onClose }: SheetMenuProps) {
             {text.former}
           </Button>
         )}
+        {isBoard(model.sheet.value) && (
+          <Button look="line" icon="play" onClick={() => onDialog('replay')}>
+            {text.replay}
+          </Button>
+        )}
         <PaperButtons model={model} />
         <LinkButton look="line" icon="book" href={`/rules/${game}`}>
           {t().common.rules}
@@ -81,7 +87,7 @@ export function SheetMenu({ model, onDialog, onClose }: SheetMenuProps) {
   );
 }
 
-/** Buttons to save the sheet as a picture and to print it. */
+/** Buttons to save the sheet as a picture or for other programs, and to print it. */
 export function PaperButtons({ model }: { model: SheetModel }) {
   const text = scoreText();
   return (
@@ -96,6 +102,15 @@ export function PaperButtons({ model }: { model: SheetModel }) {
       <Button look="line" icon="print" onClick={() => print()}>
         {text.print}
       </Button>
+      {isBoard(model.sheet.value) && (
+        <Button
+          look="line"
+          icon="device"
+          onClick={() => void saveGcg(model).then((isMade) => isMade || notify({ text: text.noGcg }))}
+        >
+          {text.gcg}
+        </Button>
+      )}
     </>
   );
 }

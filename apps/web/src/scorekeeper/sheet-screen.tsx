@@ -81,7 +81,7 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
           {opened.value !== null && (
             <LinePanel model={model} index={opened.value} onDialog={open} onClose={() => closeLine(opened)} />
           )}
-          {isEnded && <SheetEnd model={model} />}
+          {isEnded && <SheetEnd model={model} onReplay={() => open('replay')} />}
           {isEntering && <Entry model={model} onDialog={open} />}
           <PrintedTable model={model} />
           <Dialogs model={model} dialog={dialog} />

@@ -15,6 +15,7 @@ import { Button, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { scoreText } from './messages/index.ts';
+import { OpenButton } from './open/open-button.tsx';
 import { Referee } from './referee.tsx';
 import {
   dropSheet,
@@ -196,6 +197,7 @@ function KeptGames() {
   return (
     <section class="score-kept" aria-labelledby="kept-games">
       <h2 id="kept-games">{text.kept}</h2>
+      <OpenButton />
       {sheets.value.length === 0 && <p>{text.none}</p>}
       <ul>
         {sheets.value.map((kept) => (

@@ -1,12 +1,12 @@
 /** Collects the events of a game for a GCG file, with running totals and what GCG has no word for. */
 import { type GameId, gameById, isBoardGame, type OptionInput } from '@lettertafel/engine';
-import type { Note, PLAIN_NOTES } from '../note.ts';
+import type { WritingNote } from '../note.ts';
 import { formatGcg, type NewEvent } from './format-gcg.ts';
 import type { GcgDeed, KeptText } from './gcg-file.ts';
 
 /** `table-game`: GCG has no word tables. `set-up`: a game in GCG starts with an empty board. */
 export type Written =
-  | { readonly text: string; readonly notes: readonly Note[] }
+  | { readonly text: string; readonly notes: readonly WritingNote[] }
   | { readonly cannot: 'table-game' | 'set-up' };
 
 export interface ToldGame {
@@ -14,7 +14,7 @@ export interface ToldGame {
   count(): number;
   /** Adds an event; its points count. */
   tell(event: Omit<NewEvent, 'total'>): void;
-  note(code: (typeof PLAIN_NOTES)[number], line?: number): void;
+  note(code: WritingNote['code'], line?: number): void;
   /** Adds points until the totals are these: for what GCG cannot say. */
   adjustTo(totals: readonly number[]): void;
   settle(settlement: { racks: readonly string[]; adjustments: readonly number[] }): void;
@@ -31,7 +31,7 @@ export interface Told {
 export function toldGame({ game, players, options }: Told): ToldGame {
   const totals = players.map(() => 0);
   const events: NewEvent[] = [];
-  const notes: Note[] = [];
+  const notes: WritingNote[] = [];
 
   function tell({ seat, rack, deed, score }: Omit<NewEvent, 'total'>): void {
     const total = (totals[seat] ?? 0) + score;

@@ -13,7 +13,7 @@ import {
   type ScoreSheet,
   settledState,
 } from '@lettertafel/scorekeeper';
-import type { Note } from '../note.ts';
+import type { ReadingNote } from '../note.ts';
 import type { Unreadable } from '../problem.ts';
 import type { Candidate } from './candidates.ts';
 import type { GcgEvent, GcgFile, KeptText } from './gcg-file.ts';
@@ -27,7 +27,7 @@ export interface ReadGame {
   readonly texts: readonly KeptText[];
   /** The racks after the last line, by seat, as far as they are known; null: not known. */
   readonly racks: readonly (string | null)[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly ReadingNote[];
 }
 
 export interface WrittenSheet extends ReadGame {
@@ -43,7 +43,7 @@ const LONGEST_NAME = 40;
 interface Writing {
   readonly sheet: ScoreSheet;
   readonly lines: Line[];
-  readonly notes: Note[];
+  readonly notes: ReadingNote[];
   /** By the number of events before: how many lines had been written. */
   readonly linesAt: number[];
   state: AnyState;

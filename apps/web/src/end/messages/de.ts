@@ -73,4 +73,21 @@ export const de: ProofMessages = {
     }),
   openEnded:
     'Dieses Spiel wurde abgebrochen. Nur ein Gerät, das mitgespielt hat, kann feststellen, ob es danach nicht doch weiterging.',
+  /** Files for other programs. */
+  files: {
+    title: 'Speichern',
+    gcg: 'Als GCG speichern',
+    png: 'Brett als PNG',
+    svg: 'Brett als SVG',
+    failed: 'Das hat hier nicht geklappt.',
+    without: (lost) => `GCG kennt das nicht: ${list(lost)}. Die gespeicherte Partie enthält alles.`,
+    lost: {
+      resigned: 'aufgeben',
+      'time-up': 'abgelaufene Zeit',
+      cards: 'Karten',
+      'several-words': 'mehrere Wörter in einem Zug',
+      'suffix-tile': 'ein Blanko als *IN',
+      'words-disputed': 'welche Wörter angezweifelt wurden',
+    },
+  },
 };

@@ -72,4 +72,21 @@ export const en: ProofMessages = {
       other: `${states} positions were shown by another version of this page and were not checked here.`,
     }),
   openEnded: 'This game was aborted. Only a device that played in it can tell whether it did not go on after all.',
+  /** Files for other programs. */
+  files: {
+    title: 'Save',
+    gcg: 'Save as GCG',
+    png: 'Board as PNG',
+    svg: 'Board as SVG',
+    failed: 'That did not work here.',
+    without: (lost) => `GCG has no word for: ${list(lost)}. The saved game has everything.`,
+    lost: {
+      resigned: 'resigning',
+      'time-up': 'time that was up',
+      cards: 'cards',
+      'several-words': 'several words in a turn',
+      'suffix-tile': 'a blank as *IN',
+      'words-disputed': 'which words were disputed',
+    },
+  },
 };

@@ -75,6 +75,24 @@ export const nl = {
     }),
   openEnded:
     'Dit spel is afgebroken. Alleen een apparaat dat meespeelde, kan nagaan of het daarna niet toch is doorgegaan.',
+  /** Files for other programs. */
+  files: {
+    title: 'Bewaren',
+    gcg: 'Bewaren als GCG',
+    png: 'Bord als PNG',
+    svg: 'Bord als SVG',
+    failed: 'Dat is hier niet gelukt.',
+    without: (lost: readonly string[]) =>
+      `GCG kent dit niet: ${list(lost)}. Het complete spel staat in ‘Spel bewaren’.`,
+    lost: {
+      resigned: 'opgeven',
+      'time-up': 'tijd die om was',
+      cards: 'kaarten',
+      'several-words': 'meer woorden in één beurt',
+      'suffix-tile': 'een blanco als *IN',
+      'words-disputed': 'welke woorden zijn betwist',
+    },
+  },
 };
 
 export type ProofMessages = typeof nl;

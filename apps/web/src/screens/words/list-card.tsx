@@ -1,6 +1,7 @@
 /** A word list: its description and, for its owner, ways to save, change or remove it. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
+import { saveFile } from '../../base/save-file.ts';
 import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
@@ -46,11 +47,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
   const download = async () => {
     const answer = valueOrNotify(await getListText(list.id));
     if (!answer) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([answer.text], { type: 'text/plain;charset=utf-8' }));
-    link.download = `${list.name}.txt`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(`${list.name}.txt`, new Blob([answer.text], { type: 'text/plain;charset=utf-8' }));
   };
   const remove = async () => {
     valueOrNotify(await removeWordList(list.id));
