@@ -101,7 +101,7 @@ test('a finished game can be checked, exported, verified elsewhere, played again
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Bewaren als GCG' }).click(),
   ]);
-  expect(readFileSync(await gcg.path(), 'utf8')).toContain('#lettertafel-game scrabble-de\n');
+  expect(readFileSync(await gcg.path(), 'utf8')).toContain('#description lettertafel scrabble-de\n');
 
   await page.getByRole('button', { name: 'Revanche' }).click();
   await page.waitForURL((url) => url.pathname.includes('/t/local~') && !url.pathname.endsWith(table));

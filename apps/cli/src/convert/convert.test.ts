@@ -36,7 +36,7 @@ test('a log is written as GCG, and that as a score sheet, a position, and GCG ag
   const gcg = await convert(fixture('scrabble-de/went-out.json'), { to: 'gcg' });
   expect(gcg.notes).toEqual([]);
   const sheet = await converted(gcg.text);
-  expect(scoreOf(JSON.parse(sheet.text)).totals).toEqual({ A: 243, B: 216 });
+  expect(scoreOf(JSON.parse(sheet.text)).totals).toEqual({ B: 216, A: 243 });
   expect((await converted(sheet.text, 'gcg')).text).toBe(gcg.text);
   expect((await converted(gcg.text, 'gcg')).text).toBe(gcg.text);
   const position = await converted(gcg.text, 'cgp');

@@ -1,6 +1,6 @@
 /** Writes a GCG file: UTF-8, numbered rows, letters that lie there as dots. */
 import { rowName } from '@lettertafel/engine';
-import { GAME_PRAGMA, type GcgDeed, type GcgEvent, type GcgFile, OPTIONS_PRAGMA } from './gcg-file.ts';
+import type { GcgDeed, GcgEvent, GcgFile, KeptText } from './gcg-file.ts';
 
 /** An event that is not read from a text. */
 export type NewEvent = Omit<GcgEvent, 'line' | 'columns'>;
@@ -20,8 +20,8 @@ export function formatGcg({ players, events, racks, game, options, texts }: NewG
   const rows = [
     '#character-encoding UTF-8',
     ...players.map((name, seat) => `#player${seat + 1} ${nicks[seat]} ${oneLine(name) || nicks[seat]}`),
-    `${GAME_PRAGMA} ${game}`,
-    ...(options === '' ? [] : [`${OPTIONS_PRAGMA} ${options}`]),
+    // A file has one description; without ours the scores show which game it is.
+    ...(texts.some(isDescription) ? [] : [`#description lettertafel ${game} ${options}`.trimEnd()]),
   ];
   for (let before = 0; before <= events.length; before++) {
     for (const { after, text } of texts) if (Math.min(after, events.length) === before) rows.push(text);
@@ -33,8 +33,8 @@ export function formatGcg({ players, events, racks, game, options, texts }: NewG
 }
 
 function formatEvent(nick: string, { rack, deed, score, total }: NewEvent): string {
-  const parts = [`>${nick}:`, rack, formatDeed(deed), score < 0 ? score : `+${score}`, total];
-  return parts.filter((part) => part !== '').join(' ');
+  // An empty rack leaves two spaces: other programs count them.
+  return [`>${nick}:`, rack, formatDeed(deed), score < 0 ? score : `+${score}`, total].join(' ');
 }
 
 function formatDeed(deed: GcgDeed): string {
@@ -59,8 +59,12 @@ function formatDeed(deed: GcgDeed): string {
   }
 }
 
+function isDescription({ text }: KeptText): boolean {
+  return text.startsWith('#description');
+}
+
 /** A nick has neither spaces nor a colon, and each player has another. */
-function nicksFor(players: readonly string[]): readonly string[] {
+export function nicksFor(players: readonly string[]): readonly string[] {
   const nicks: string[] = [];
   for (const [seat, name] of players.entries()) {
     const nick = oneLine(name).replace(/[\s:]+/g, '_') || `player${seat + 1}`;

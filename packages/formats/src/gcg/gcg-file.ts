@@ -61,6 +61,9 @@ export interface GcgFile {
   readonly texts: readonly KeptText[];
 }
 
-/** What GCG has no word for, and our own files say. */
-export const GAME_PRAGMA = '#lettertafel-game';
-export const OPTIONS_PRAGMA = '#lettertafel-options';
+/**
+ * What GCG has no word for, and our own files say: the game with its options, and a dispute that did not succeed. Other programs
+ * refuse pragmas that they do not know, so these are a description and notes.
+ */
+export const OWN_DESCRIPTION = /^#description lettertafel (\S+)\s*(\{.*\})?$/;
+export const OWN_DISPUTE = /^#note lettertafel-dispute (\S+)$/;

@@ -5,6 +5,7 @@ import {
   type LogEntry,
   type OptionInput,
   type Rack,
+  type Seat,
   type Turn,
   tellStory,
 } from '@lettertafel/engine';
@@ -21,7 +22,7 @@ export function gcgFromRecord({ game, options, log }: PlayedGame, players: reado
   if (!isWritable(game)) return { cannot: 'table-game' };
   const created = gameById(game).create(players.length, options);
   if ('refusal' in created || log.some(({ move }) => 'setup' in move)) return { cannot: 'set-up' };
-  const told = toldGame({ game, players, options });
+  const told = toldGame({ game, players, starter: starterOf(log), options });
   const { turns, outcome, scores, position } = tellStory(log, created.state);
   const exchanges = log.flatMap(({ events }) => events.flatMap(exchangedTiles));
   for (const [index, turn] of turns.entries()) {
@@ -34,8 +35,15 @@ export function gcgFromRecord({ game, options, log }: PlayedGame, players: reado
   const racks = position.racks.map((rack, seat) => (isGone(seat) ? '' : textOf(rack)));
   if (!outcome || outcome.reason === 'resigned') return told.write({ racks });
   told.adjustTo(scores.map((score, seat) => score - (outcome.adjustments[seat] ?? 0)));
-  told.settle({ racks, adjustments: outcome.adjustments });
+  const wentOut = outcome.reason === 'went-out' ? racks.findIndex((rack, seat) => rack === '' && !isGone(seat)) : -1;
+  told.settle({ racks, adjustments: outcome.adjustments, wentOut: wentOut === -1 ? null : wentOut });
   return told.write({});
+}
+
+/** Who the deal gave the first turn. */
+function starterOf(log: readonly LogEntry[]): Seat {
+  const dealt = log.flatMap(({ events }) => events).find(({ type }) => type === 'dealt');
+  return dealt && 'turn' in dealt && typeof dealt.turn === 'number' ? dealt.turn : 0;
 }
 
 /** The story counts exchanged tiles; the log names them. */
@@ -64,7 +72,7 @@ function tellTurn(told: ToldGame, { turn, number, exchanged }: TellingTurn): voi
       if (first.word.includes('*')) told.note('suffix-tile', number);
       told.tell({ seat, rack, deed, score: laid.score });
       for (const { by, bad, penalty } of turn.disputes) {
-        if (bad.length === 0) told.tell({ seat: by, rack: '', deed: { do: 'challenge' }, score: penalty });
+        if (bad.length === 0) told.tellDispute(by, penalty);
       }
       if (turn.stands === 'lost') told.tell({ seat, rack, deed: { do: 'withdraw' }, score: 0 - laid.score });
       return;

@@ -28,7 +28,7 @@ export function gcgFromSheet(sheet: ScoreSheet, { texts = [], racks = [] }: Arou
     eventsBefore.push(told.count());
     const { reading, state: after } = readLine(sheet, state, line);
     tellLine(told, { line, number: index + 1, reading, before: state, play });
-    told.adjustTo(reading.totals);
+    if (line.do !== 'end') told.adjustTo(reading.totals);
     if (line.do !== 'dispute') play = reading;
     state = after;
   }
@@ -74,17 +74,18 @@ function tellLine(told: ToldGame, { line, number, reading, before, play }: Telli
       if (line.words) told.note('words-disputed', number);
       if (reading.dispute?.isLost && play) {
         told.tell({ seat: play.line.by, rack: rackOf(play), deed: { do: 'withdraw' }, score: 0 - play.score });
-      } else told.tell({ seat, rack, deed: { do: 'challenge' }, score });
+      } else told.tellDispute(seat, score);
       return;
     case 'points':
       told.tell({ seat, rack, deed: pointsFor(score), score });
       return;
-    case 'end':
-      told.settle({
-        racks: totals.map((_, at) => line.racks[at] ?? ''),
-        adjustments: reading.outcome?.adjustments ?? [],
-      });
+    case 'end': {
+      const racks = totals.map((_, at) => line.racks[at] ?? '');
+      const { adjustments = [], reason = null } = reading.outcome ?? {};
+      const wentOut = reason === 'went-out' ? (line.wentOut ?? racks.indexOf('')) : null;
+      told.settle({ racks, adjustments, wentOut: wentOut === -1 ? null : wentOut });
       return;
+    }
     case 'resign':
       told.note('resigned', number);
       return;

@@ -1,7 +1,7 @@
 /** Parses the text of a GCG file, line by line. Nothing is checked by the rules of a game yet. */
 import { type Unreadable, unreadable } from '../problem.ts';
 import { type EventLine, parseEventLine } from './event-line.ts';
-import { GAME_PRAGMA, type GcgFile, type GcgRack, type KeptText, OPTIONS_PRAGMA } from './gcg-file.ts';
+import { type GcgFile, type GcgRack, type KeptText, OWN_DESCRIPTION } from './gcg-file.ts';
 import { type DeclaredPlayer, seatEvents } from './seating.ts';
 
 /** Many times the longest known game. */
@@ -58,7 +58,12 @@ function readOther(reading: Reading, row: string, line: number): void {
   } else if (what === 'rack') {
     reading.racks.set(Number(number), { tiles: rest.toUpperCase(), line, column: row.length - rest.length + 1 });
   } else if (pragma === '#orientation') reading.hasLetteredRows = rest === 'lettered-rows';
-  else if (pragma === GAME_PRAGMA) reading.game = { id: rest, line };
-  else if (pragma === OPTIONS_PRAGMA) reading.options = { json: rest, line };
+  else if (OWN_DESCRIPTION.test(row)) readDescription(reading, row, line);
   else if (pragma !== '#character-encoding') reading.texts.push({ after: reading.events.length, text: row });
+}
+
+function readDescription(reading: Reading, row: string, line: number): void {
+  const [, id = '', json] = OWN_DESCRIPTION.exec(row) ?? [];
+  reading.game = { id, line };
+  reading.options = json === undefined ? null : { json, line };
 }

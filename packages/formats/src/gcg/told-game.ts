@@ -1,7 +1,7 @@
-/** Collects the events of a game for a GCG file, with running totals and what GCG has no word for. */
-import { type GameId, gameById, isBoardGame, type OptionInput } from '@lettertafel/engine';
+/** Collects the events of a game for a GCG file, in the ways that other programs read. */
+import { type GameId, gameById, isBoardGame, type OptionInput, type Seat } from '@lettertafel/engine';
 import type { WritingNote } from '../note.ts';
-import { formatGcg, type NewEvent } from './format-gcg.ts';
+import { formatGcg, type NewEvent, nicksFor } from './format-gcg.ts';
 import type { GcgDeed, KeptText } from './gcg-file.ts';
 
 /** `table-game`: GCG has no word tables. `set-up`: a game in GCG starts with an empty board. */
@@ -14,56 +14,97 @@ export interface ToldGame {
   count(): number;
   /** Adds an event; its points count. */
   tell(event: Omit<NewEvent, 'total'>): void;
+  /** A dispute that did not succeed, and what it cost. */
+  tellDispute(seat: Seat, points: number): void;
   note(code: WritingNote['code'], line?: number): void;
-  /** Adds points until the totals are these: for what GCG cannot say. */
+  /** Makes the totals these: for what GCG cannot say. */
   adjustTo(totals: readonly number[]): void;
-  settle(settlement: { racks: readonly string[]; adjustments: readonly number[] }): void;
+  settle(settlement: Settled): void;
   /** `racks`: those of a game that is not over. */
   write(end: { texts?: readonly KeptText[]; racks?: readonly (string | null)[] }): Written;
+}
+
+interface Settled {
+  readonly racks: readonly string[];
+  readonly adjustments: readonly number[];
+  readonly wentOut: Seat | null;
 }
 
 export interface Told {
   readonly game: GameId;
   readonly players: readonly string[];
+  readonly starter: Seat;
   readonly options: OptionInput;
 }
 
-export function toldGame({ game, players, options }: Told): ToldGame {
+export function toldGame({ game, players, starter, options }: Told): ToldGame {
   const totals = players.map(() => 0);
+  /** Points that GCG can only take off at the end. */
+  const owed = players.map(() => 0);
   const events: NewEvent[] = [];
+  const disputes: KeptText[] = [];
   const notes: WritingNote[] = [];
+  const last = new Map<Seat, string>();
+  // In GCG the first player starts.
+  const fromStarter = <Item>(items: readonly Item[]) => [...items.slice(starter), ...items.slice(0, starter)];
+  const order = fromStarter(players.map((_, seat) => seat));
+  const nicks = nicksFor(fromStarter(players));
+  const placeOf = (seat: Seat) => (seat - starter + players.length) % players.length;
 
   function tell({ seat, rack, deed, score }: Omit<NewEvent, 'total'>): void {
     const total = (totals[seat] ?? 0) + score;
     totals[seat] = total;
-    events.push({ seat, rack, deed, score, total });
+    if (rack !== '') last.set(seat, rack);
+    events.push({ seat: placeOf(seat), rack, deed, score, total });
+  }
+
+  function owe(seat: Seat, points: number): void {
+    owed[seat] = (owed[seat] ?? 0) + points;
   }
 
   return {
     count: () => events.length,
     tell,
+    tellDispute(seat, points) {
+      disputes.push({ after: events.length, text: `#note lettertafel-dispute ${nicks[placeOf(seat)]}` });
+      owe(seat, points);
+    },
     note: (code, line = 0) => notes.push({ code, line }),
     adjustTo(wanted) {
-      for (const [seat, total] of wanted.entries()) {
-        const score = total - (totals[seat] ?? 0);
-        if (score !== 0) tell({ seat, rack: '', deed: pointsFor(score), score });
+      for (const seat of order) {
+        const score = (wanted[seat] ?? 0) - (totals[seat] ?? 0) - (owed[seat] ?? 0);
+        if (score > 0) tell({ seat, rack: '', deed: pointsFor(score), score });
+        else if (score < 0) owe(seat, score);
       }
     },
-    settle({ racks, adjustments }) {
-      const all = racks.join('');
-      for (const [seat, score] of adjustments.entries()) {
-        if (score > 0) tell({ seat, rack: '', deed: { do: 'leftover', tiles: all }, score });
+    settle({ racks, adjustments, wentOut }) {
+      const tiles = racks.join('');
+      const gain = wentOut === null ? 0 : (adjustments[wentOut] ?? 0);
+      // Where two play, GCG counts the tiles twice for one of them instead of moving them from one to the other.
+      const isDoubled = wentOut !== null && players.length === 2;
+      if (wentOut !== null && tiles !== '') {
+        tell({ seat: wentOut, rack: '', deed: { do: 'leftover', tiles }, score: isDoubled ? 2 * gain : gain });
       }
-      for (const [seat, rack] of racks.entries()) {
-        const score = adjustments[seat] ?? 0;
-        if (rack !== '' && score <= 0) tell({ seat, rack, deed: { do: 'leftover', tiles: rack }, score });
+      if (isDoubled) return;
+      for (const seat of order) {
+        const rack = racks[seat] ?? '';
+        if (rack !== '') tell({ seat, rack, deed: { do: 'leftover', tiles: rack }, score: adjustments[seat] ?? 0 });
       }
     },
     write({ texts = [], racks = [] }) {
-      return {
-        text: formatGcg({ players, events, racks, game, options: writtenOptions(game, options), texts }),
-        notes,
-      };
+      for (const seat of order) {
+        const score = owed[seat] ?? 0;
+        if (score !== 0) tell({ seat, rack: last.get(seat) ?? '', deed: pointsFor(score), score });
+      }
+      const text = formatGcg({
+        players: fromStarter(players),
+        events,
+        racks: fromStarter(racks),
+        game,
+        options: writtenOptions(game, options),
+        texts: [...disputes, ...texts],
+      });
+      return { text, notes };
     },
   };
 }
@@ -77,7 +118,7 @@ export function isWritable(game: GameId): boolean {
   return isBoardGame(game);
 }
 
-/** The options that decide what plays score, where they are not the standard ones. */
+/** The options that decide what plays score, where they are not the standard ones; empty: none. */
 function writtenOptions(game: GameId, options: OptionInput): string {
   const { optionTable } = gameById(game);
   const chosen = Object.entries(options).filter(([name, value]) => {

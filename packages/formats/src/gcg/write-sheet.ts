@@ -16,7 +16,7 @@ import {
 import type { ReadingNote } from '../note.ts';
 import type { Unreadable } from '../problem.ts';
 import type { Candidate } from './candidates.ts';
-import type { GcgEvent, GcgFile, KeptText } from './gcg-file.ts';
+import { type GcgEvent, type GcgFile, type KeptText, OWN_DISPUTE } from './gcg-file.ts';
 import { firstUnknownLetter } from './known-letters.ts';
 import { settlementOf } from './settlement.ts';
 import { layingOf } from './words.ts';
@@ -51,6 +51,8 @@ interface Writing {
   before: AnyState;
   /** By seat, how far the printed totals are from ours. */
   readonly apart: number[];
+  /** By seat, what disputes have cost and the file takes off at the end. */
+  readonly owed: number[];
   plays: number;
   agreeing: number;
   firstWrong: WrittenSheet['firstWrong'];
@@ -71,6 +73,7 @@ export function writeSheet(file: GcgFile, { game, options }: Candidate): Written
     state,
     before: state,
     apart: players.map(() => 0),
+    owed: players.map(() => 0),
     plays: 0,
     agreeing: 0,
     firstWrong: null,
@@ -79,14 +82,18 @@ export function writeSheet(file: GcgFile, { game, options }: Candidate): Written
     writing.notes.push({ code: 'name-shortened', line: 0 });
   }
   for (const [index, event] of file.events.entries()) {
+    writeOwnDisputes(writing, file, index);
     writing.linesAt.push(writing.lines.length);
     writeEvent(writing, event, file.events[index + 1]);
   }
+  writeOwnDisputes(writing, file, file.events.length);
   const racks = writeEnd(writing, file);
   const { lines, notes, linesAt, plays, agreeing, firstWrong } = writing;
   return {
     sheet: { ...sheet, lines },
-    texts: file.texts.map(({ after, text }) => ({ after: linesAt[after] ?? lines.length, text })),
+    texts: file.texts
+      .filter(({ text }) => !OWN_DISPUTE.test(text))
+      .map(({ after, text }) => ({ after: linesAt[after] ?? lines.length, text })),
     racks,
     notes,
     plays,
@@ -209,6 +216,20 @@ function writeWithdrawal(writing: Writing, event: GcgEvent, next: GcgEvent | und
   compareTotal(writing, event, reading);
 }
 
+/** Disputes that did not succeed, as our own files note them after a play. */
+function writeOwnDisputes(writing: Writing, { players, texts }: GcgFile, after: number): void {
+  for (const { text } of texts.filter((one) => one.after === after)) {
+    const [, nick] = OWN_DISPUTE.exec(text) ?? [];
+    const by = players.findIndex((player) => player.nick === nick);
+    const open = openPlay(writing);
+    if (by < 0 || !open || open.by === by) continue;
+    const { score } = add(writing, { by, do: 'dispute', verdicts: ownVerdicts(open.words, true) });
+    // GCG takes these points off at the end; until then its totals are higher than ours.
+    writing.owed[by] = (writing.owed[by] ?? 0) + score;
+    writing.apart[by] = (writing.apart[by] ?? 0) - score;
+  }
+}
+
 /** A dispute that did not succeed, where the game's rules know its price; otherwise points that they do not know. */
 function writePoints(writing: Writing, event: GcgEvent): void {
   const { seat: by, deed, score, line } = event;
@@ -220,8 +241,12 @@ function writePoints(writing: Writing, event: GcgEvent): void {
       return;
     }
   }
+  const counted = score < 0 ? Math.max(score, writing.owed[by] ?? 0) : 0;
+  writing.owed[by] = (writing.owed[by] ?? 0) - counted;
+  writing.apart[by] = (writing.apart[by] ?? 0) + counted;
+  if (score === counted) return;
   writing.notes.push({ code: 'points-outside-rules', line });
-  compareTotal(writing, event, add(writing, { by, do: 'points', byHand: score }));
+  compareTotal(writing, event, add(writing, { by, do: 'points', byHand: score - counted }));
 }
 
 /** The tiles left, as one line; the racks at the end of a game that is not over. */
@@ -244,7 +269,9 @@ function writeEnd(writing: Writing, file: GcgFile): readonly (string | null)[] {
   const { outcome } = add(writing, { by, do: 'end', racks, ...(wentOut === undefined ? {} : { wentOut }) });
   for (const { seat, deed, score, line } of file.events) {
     const ours = outcome?.adjustments[seat] ?? 0;
-    if (deed.do === 'leftover' && score !== ours) notes.push({ code: 'end-differs', line, printed: score, ours });
+    const isUsual = file.game !== null && file.players.length === 2 && score === 2 * ours;
+    if (deed.do === 'leftover' && score !== ours && !isUsual)
+      notes.push({ code: 'end-differs', line, printed: score, ours });
   }
   return racks;
 }
