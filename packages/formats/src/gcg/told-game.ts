@@ -44,7 +44,6 @@ export function toldGame({ game, players, starter, options }: Told): ToldGame {
   const events: NewEvent[] = [];
   const disputes: KeptText[] = [];
   const notes: WritingNote[] = [];
-  const last = new Map<Seat, string>();
   // In GCG the first player starts.
   const fromStarter = <Item>(items: readonly Item[]) => [...items.slice(starter), ...items.slice(0, starter)];
   const order = fromStarter(players.map((_, seat) => seat));
@@ -54,7 +53,6 @@ export function toldGame({ game, players, starter, options }: Told): ToldGame {
   function tell({ seat, rack, deed, score }: Omit<NewEvent, 'total'>): void {
     const total = (totals[seat] ?? 0) + score;
     totals[seat] = total;
-    if (rack !== '') last.set(seat, rack);
     events.push({ seat: placeOf(seat), rack, deed, score, total });
   }
 
@@ -94,7 +92,7 @@ export function toldGame({ game, players, starter, options }: Told): ToldGame {
     write({ texts = [], racks = [] }) {
       for (const seat of order) {
         const score = owed[seat] ?? 0;
-        if (score !== 0) tell({ seat, rack: last.get(seat) ?? '', deed: pointsFor(score), score });
+        if (score !== 0) tell({ seat, rack: '', deed: pointsFor(score), score });
       }
       const text = formatGcg({
         players: fromStarter(players),
