@@ -1,7 +1,9 @@
 /** The command line tool: parses the arguments and calls the command's module. */
+import { ANALYSIS_LEVELS } from '@lettertafel/analysis';
 import { GAME_IDS, isBoardGame, LANGUAGES } from '@lettertafel/engine';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { type AnalyseFlags, analyseRecord } from './analyse.ts';
 import { type BenchRequest, bench } from './bench/bench.ts';
 import { completionScript, SHELLS } from './completion.ts';
 import { type ConvertFlags, convert } from './convert/convert.ts';
@@ -108,6 +110,20 @@ program
     for (const note of notes) process.stderr.write(`${printable(note)}\n`);
     process.stdout.write(text);
   });
+
+program
+  .command('analyse')
+  .description('compare every turn of a finished game with the best')
+  .argument('[file]', 'an exported game; - is standard input', '-')
+  .option(
+    '--level <level>',
+    `${ANALYSIS_LEVELS.join(' or ')}: static equity and exact endings, or also simulation`,
+    'static',
+  )
+  .option('--budget <seconds>', 'how long to simulate; default: until every turn is done')
+  .option('--lexicon <name>', 'the word list: its name, or a file with one word per line')
+  .addHelpText('after', HELP.analyse)
+  .action(async (file: string, flags: AnalyseFlags) => print(analyseRecord(await readJson(file), flags)));
 
 program
   .command('solve')

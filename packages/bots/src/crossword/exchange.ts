@@ -29,6 +29,19 @@ export function bestExchange(seated: Seated): Exchange | null {
   return best;
 }
 
+/** The exchanges with the best leaves, best first. */
+export function bestExchanges(seated: Seated, most: number): Exchange[] {
+  const { rack, leaves } = seated;
+  const found = new Map<string, Exchange>();
+  for (let kept = 0; kept < (1 << rack.length) - 1; kept++) {
+    const keep = rack.filter((_, place) => kept & (1 << place));
+    if (!mayExchange(seated, rack.length - keep.length)) continue;
+    const tiles = without(rack, keep);
+    found.set(tiles.toSorted().join(''), { tiles, equity: leaves.valueOf(keep) });
+  }
+  return [...found.values()].sort((one, other) => other.equity - one.equity).slice(0, most);
+}
+
 /** The exchange of a player without a play: everything but blanks. */
 export function plainExchange(seated: Seated): readonly Tile[] | null {
   const { wild } = seated.finder.rules.letters;

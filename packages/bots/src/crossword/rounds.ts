@@ -13,7 +13,7 @@ const TRIED_PER_MILLISECOND = 8;
 /** With this many tiles or fewer in the bag, rollouts go to the end of the game. */
 const NEAR_THE_END = 7;
 /** Rollouts to the end play by equity, unlike people: their results are uncertain by this many points. */
-const PLAYOUT_DEVIATION = 20;
+export const PLAYOUT_DEVIATION = 20;
 
 export interface RoundsInput {
   readonly rng: Rng;
@@ -92,6 +92,6 @@ function playoutDeviation(view: Seated['view']): number | null {
 }
 
 /** One round including the player's next move; near the end until nobody has a play. */
-function turnsOf(seated: Seated): number {
+export function turnsOf(seated: Seated): number {
   return isNearEnd(seated.view) ? TO_THE_END : turnOrder(seated).length;
 }

@@ -15,12 +15,17 @@ export interface Standing {
  * The probability of ending first. The learnt mean is the value of moving first between two players, who then have half
  * a turn more than the other; of n players, one who is k places earlier in the order has k/n of a turn more.
  */
-export function winChance(language: Language, { leads, bag, isOwnTurn }: Standing): number {
+export function winChance(language: Language, standing: Standing): number {
+  const { leads, bag } = standing;
+  return chanceOfFirst(expectedLeads(language, standing), deviationAt(language, { bag, players: leads.length + 1 }));
+}
+
+/** The leads to expect at the end of the game. */
+export function expectedLeads(language: Language, { leads, bag, isOwnTurn }: Standing): number[] {
   const { mean } = gainsAt(language, bag);
   const players = leads.length + 1;
   const placesEarlier = (opponent: number) => (isOwnTurn ? opponent + 1 : opponent - leads.length);
-  const expected = leads.map((lead, opponent) => lead + 2 * mean * (placesEarlier(opponent) / players));
-  return chanceOfFirst(expected, deviationAt(language, { bag, players }));
+  return leads.map((lead, opponent) => lead + 2 * mean * (placesEarlier(opponent) / players));
 }
 
 /** The standard deviation of what a player gains on another until the end: the more players, the fewer turns each has. */

@@ -90,7 +90,7 @@ function layMove(by: number, { play, cards }: WeighedPlay): TricksterMove {
 }
 
 /** A play with cards; its score is adjusted by what the cards spent and gained are worth. */
-interface WeighedPlay extends Option {
+export interface WeighedPlay extends Option {
   readonly play: Laid;
   readonly cards: readonly CardChoice[];
 }
@@ -122,7 +122,7 @@ export function weighPlays(turn: TricksterTurn, seated: Seated, hand: readonly C
   return [...best.values()].sort((one, other) => other.equity - one.equity);
 }
 
-function weigh({ level, view }: TricksterTurn, seated: Seated, { play, cards, read }: ScoredPlay): WeighedPlay {
+export function weigh({ level, view }: TricksterTurn, seated: Seated, { play, cards, read }: ScoredPlay): WeighedPlay {
   const { laid, tiles } = read;
   const leave = without(seated.rack, tiles);
   const points =

@@ -1,0 +1,31 @@
+/** What else could have been played: a record in, the analysis of every turn out. */
+
+export {
+  type AnalysisInput,
+  analyse,
+  analysisOf,
+  EFFORT,
+  type Effort,
+  type Progress,
+} from './analyse.ts';
+export {
+  ANALYSIS_LEVELS,
+  type Analysis,
+  type AnalysisLevel,
+  type Basis,
+  type ComparedMove,
+  type ComparedPlay,
+  type Estimate,
+  type Fact,
+  type PlayerSummary,
+  SKILLS,
+  type Skill,
+  type SkillBest,
+  type TurnAnalysis,
+  type Unjudged,
+  type Verdict,
+} from './analysis.ts';
+export { isSameMove } from './board/static.ts';
+export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf } from './key.ts';
+export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';
+export { isAsGood, THRESHOLDS } from './verdict.ts';

@@ -1,0 +1,37 @@
+/** The summary of each player. */
+import type { Seat, Story } from '@lettertafel/engine';
+import type { PlayerSummary, TurnAnalysis } from './analysis.ts';
+import { isAsGood } from './verdict.ts';
+
+const COSTLIEST = 3;
+
+export function summaryOf(seat: Seat, turns: readonly TurnAnalysis[]): PlayerSummary {
+  const own = turns.filter(({ by }) => by === seat);
+  const judged = own.filter(({ verdict }) => verdict !== null);
+  const good = judged.filter(({ verdict }) => isAsGood(verdict));
+  const chances = judged.flatMap(({ lostChance }) => lostChance ?? []);
+  const finds = good.filter(({ played }) => played.points > 0);
+  const finest = finds.toSorted((one, other) => other.played.points - one.played.points)[0] ?? null;
+  return {
+    seat,
+    turns: judged.length,
+    best: good.length,
+    lost: Math.round(judged.reduce((sum, { lost }) => sum + lost, 0)),
+    lostChance: chances.length === 0 ? null : Math.round(sumOf(chances) * 1000) / 1000,
+    finest: finest?.turn ?? null,
+    costliest: judged
+      .filter(({ lost }) => lost > 0)
+      .toSorted((one, other) => other.lost - one.lost)
+      .slice(0, COSTLIEST)
+      .map(({ turn }) => turn),
+    wrongWords: own.flatMap(({ facts }) => facts.flatMap((one) => (one.fact === 'wrong-word-stood' ? one.words : []))),
+  };
+}
+
+export function summaries({ scores }: Story, turns: readonly TurnAnalysis[]): PlayerSummary[] {
+  return scores.map((_, seat) => summaryOf(seat, turns));
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
