@@ -11,7 +11,7 @@ import { listFiles } from './tools/list-files.ts';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
-import { FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
+import { FOR_THINKING, FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
 /** For screens around a game: pictures, options, results. A table does not wait for them. */
@@ -37,6 +37,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'styles', test: /\.css$/ },
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
+            { name: 'thinking', test: FOR_THINKING, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
             { name: 'around', test: AROUND, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: 2 },

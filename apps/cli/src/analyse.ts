@@ -11,7 +11,7 @@ import {
   positionsOf,
   type TurnAnalysis,
 } from '@lettertafel/analysis';
-import { type BotView, makeFinder } from '@lettertafel/bots';
+import { makeFinder } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import { gameById, isGameId } from '@lettertafel/engine';
 import { type GameRecord, verifyGame } from '@lettertafel/fairness';
@@ -52,14 +52,12 @@ function analyseGame(record: GameRecord, { level, budget, lexicon: named }: Anal
     throw new InputError(describeSettings(game, positions.refusal));
   }
   if (positions.story.endedAt === null) throw new InputError('log: the game is not finished');
-  const { game } = positions;
+  const { game, options } = positions;
   const list = listForBots(game, named);
   const lexicon = makeLexicon(list);
-  const [first] = positions.positions;
-  if (!first) return answerOf(analysisOf({ positions, key: keyOf(record, lexicon.id.checksum) }, []), 0);
   const finder = makeFinder({
     game,
-    options: first.state.options as BotView['options'],
+    options,
     lexicon,
     module: generatorModule(),
     playGraphs: cachedPlayGraphs(CACHE_FOLDER),

@@ -9,9 +9,13 @@ import type { Plugin } from 'vite';
 export const FOR_WHOLE_GAMES =
   /\/packages\/(fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper\/src\/[\w-]+)\.ts$/;
 
+/** The code that finds moves: the workers of bots and of analyses share it, and no page loads it at first. */
+export const FOR_THINKING =
+  /\/packages\/(analysis\/|solver\/|bots\/(data|src\/(?!hint|level))|words\/src\/graph\/(build|node-store))|\/src\/local\/worker\/(leave-tables|play-graphs|spare-time)/;
+
 /** Other modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
-  /\/packages\/(?!fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper|formats)|\/node_modules\/(valibot|@noble)\/|\/src\/base\/(base-path|server-fetch)|\/src\/local\/(worker\/|hint|local-id|messages)|vite\/preload-helper/;
+  /\/packages\/(?!analysis\/|solver\/|bots\/(data|src\/(?!hint|level))|words\/src\/graph\/(build|node-store)|fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper|formats)|\/node_modules\/(valibot|@noble)\/|\/src\/base\/(base-path|server-fetch)|\/src\/local\/(worker\/(?!leave-tables|play-graphs|spare-time)|hint|local-id|messages)|vite\/preload-helper/;
 
 /** A module of every page, and of no worker. */
 const PAGE_ONLY = /\/node_modules\/preact\//;
@@ -19,7 +23,7 @@ const PAGE_ONLY = /\/node_modules\/preact\//;
 const WORKER = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
 
 /** What only workers load: they have no document to preload files with. Each is named after its source. */
-const WORKER_FILE = /^assets\/(house|bot-worker)-/;
+const WORKER_FILE = /^assets\/(house|bot-worker|analysis-worker)-/;
 
 export function preloadsOf(deps: string[], importer: string): string[] {
   return WORKER_FILE.test(importer) ? [] : deps;

@@ -8,8 +8,8 @@ import { LANGUAGES } from '../src/i18n/language.ts';
 /** By gzip. Browsers use Brotli, which takes a tenth less, where they trust the connection (e2e/page-load.spec.ts). */
 const MOST_KB = 130;
 
-/** The bot worker is loaded when a bot first has to move. */
-const LATER = 'src/local/worker/bot-worker.ts';
+/** These workers are loaded when a bot first has to move, and when a game is analysed. */
+const LATER = /src\/local\/worker\/(bot|analysis)-worker\.ts$/;
 
 /** What a table loads in addition to the entries: one family of games, and one language. */
 const FAMILIES = ['src/board/board-table.tsx', 'src/table/word-table.tsx'];
@@ -36,7 +36,7 @@ export function limitWeight(): Plugin {
 }
 
 function weightOf(chunks: Chunks, modules: readonly string[]): number {
-  const entry = [...chunks.values()].filter((chunk) => chunk.isEntry && !chunk.facadeModuleId?.endsWith(LATER));
+  const entry = [...chunks.values()].filter((chunk) => chunk.isEntry && !LATER.test(chunk.facadeModuleId ?? ''));
   const loaded = modules.map((module) => {
     const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk) throw new Error(`${module} is in no chunk`);

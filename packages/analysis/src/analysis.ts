@@ -57,6 +57,8 @@ export interface TurnAnalysis {
   readonly played: ComparedPlay;
   /** Best first; the played move is among them only if it belongs there. */
   readonly best: readonly ComparedPlay[];
+  /** The place of the played move among them; null: it is not. */
+  readonly playedAt: number | null;
   /** Points lost; 0 if nothing was better beyond the noise. */
   readonly lost: number;
   /** The chance of winning lost; null without a simulation. */

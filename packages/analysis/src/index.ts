@@ -25,7 +25,6 @@ export {
   type Unjudged,
   type Verdict,
 } from './analysis.ts';
-export { isSameMove } from './board/static.ts';
 export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf } from './key.ts';
 export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';
 export { isAsGood, THRESHOLDS } from './verdict.ts';

@@ -1,7 +1,7 @@
 /** Test support: recorded games, and what their analysis needs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotView, makeFinder } from '@lettertafel/bots';
+import { makeFinder } from '@lettertafel/bots';
 import { loadLeaves } from '@lettertafel/bots/node';
 import { cachedPlayGraphs, loadGeneratorModule } from '@lettertafel/solver/node';
 import { languageOf, makeLexicon } from '@lettertafel/words';
@@ -31,7 +31,7 @@ export function inputFor(record: AnalysedRecord, isWanted: (place: number) => bo
   const lexicon = makeLexicon(list);
   const finder = makeFinder({
     game: all.game,
-    options: all.positions[0]?.state.options as BotView['options'],
+    options: all.options,
     lexicon,
     module: loadGeneratorModule(),
     playGraphs: cachedPlayGraphs(join(ROOT, 'node_modules/.cache/lettertafel')),

@@ -3,6 +3,7 @@ import {
   type CrosswordEvent,
   type GameId,
   type GameState,
+  type GameView,
   gameById,
   isGameId,
   type Refusal,
@@ -26,6 +27,7 @@ export interface TurnPosition {
 
 export interface GamePositions {
   readonly game: GameId;
+  readonly options: GameView['options'];
   readonly story: Story;
   readonly positions: readonly TurnPosition[];
 }
@@ -63,12 +65,13 @@ function isExchange(event: Event): event is Extract<CrosswordEvent, { type: 'exc
   return event.type === 'exchanged';
 }
 
-export function positionsOf({ game: id, players, options, log }: AnalysedRecord): GamePositions | NoPositions {
+export function positionsOf({ game: id, players, options: asked, log }: AnalysedRecord): GamePositions | NoPositions {
   if (!isGameId(id)) return { unknownGame: id };
   const game = gameById(id);
-  const created = game.create(players, options);
+  const created = game.create(players, asked);
   if ('refusal' in created) return created;
   let { state } = created;
+  const { options } = game.viewFor(state, 'spectator');
   const story = tellStory(log, state);
   const positions: TurnPosition[] = [];
   /** Before the play was announced its cards were still held. */
@@ -86,5 +89,5 @@ export function positionsOf({ game: id, players, options, log }: AnalysedRecord)
       state = game.evolve(state, event);
     }
   }
-  return { game: id, story, positions };
+  return { game: id, options, story, positions };
 }

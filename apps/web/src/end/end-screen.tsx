@@ -1,6 +1,7 @@
 /** The end screen: winner, settlement, score graph, replay, and the next game. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { Screen } from '../app/shell.tsx';
 import { play } from '../app/sounds.ts';
 import { hasServer } from '../base/address.ts';
@@ -13,6 +14,7 @@ import { storyOf } from '../play/story.ts';
 import { GameFiles } from './game-files.tsx';
 import { KeepRulings } from './keep-rulings.tsx';
 import { keepRecord } from './longest-word.ts';
+import { proofText } from './messages/index.ts';
 import { Proof } from './proof.tsx';
 import { Rematch } from './rematch.tsx';
 import { Replay } from './replay.tsx';
@@ -25,6 +27,9 @@ import './end-screen.css';
 import './replay.css';
 import './proof.css';
 
+/** Most games are not looked at again. */
+const AnalysisScreen = lazy(async () => (await import('../analysis/analysis-screen.tsx')).AnalysisScreen);
+
 export function EndScreen({ table, info, view, onLook }: EndProps) {
   const text = t();
   const names = namesAt(info);
@@ -32,11 +37,15 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
   const story = useComputed(() => storyOf(table.entries.value, view));
   const step = useSignal(story.value.turns.length);
   const isRecord = useSignal(false);
+  const isAnalysed = useSignal(false);
   useEffect(() => {
     isRecord.value = !info.practice && keepRecord(info.game, view);
     play('end');
   }, [info.game, info.practice, view, isRecord]);
   const { name, way } = text.common.games[info.game];
+  if (isAnalysed.value) {
+    return <AnalysisScreen info={info} mine={table.mine.value} onBack={() => (isAnalysed.value = false)} />;
+  }
   return (
     <Screen
       title={text.end.title}
@@ -59,6 +68,9 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
             )}
           </div>
           <div class="end-side">
+            <Button look="main" icon="search" onClick={() => (isAnalysed.value = true)}>
+              {proofText().whatElse}
+            </Button>
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
             <GameFiles info={info} story={story.value} step={step.value} />
             {seat !== null && hasServer && <KeepRulings info={info} words={view.ruled} />}

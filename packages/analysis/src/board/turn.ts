@@ -2,7 +2,7 @@
 import { type BoardFinder, chanceFrom, type Seated, seatAt } from '@lettertafel/bots';
 import { type CrosswordView, isTricksterView, UNSEEN } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
-import type { ComparedPlay, TurnAnalysis } from '../analysis.ts';
+import type { ComparedMove, ComparedPlay, TurnAnalysis } from '../analysis.ts';
 import type { TurnPosition } from '../positions.ts';
 import { judgePoints } from '../verdict.ts';
 import { movesWithCards } from './cards.ts';
@@ -57,7 +57,7 @@ export function analyseStatically({ finder, lexicon, position, view }: BoardInpu
     turn: place,
     by: turn.seat,
     played: comparedPlay(played),
-    best: listed(moves).map(comparedPlay),
+    ...bestAnd(played.move, listed(moves).map(comparedPlay)),
     lost: toTenths(judged?.lost ?? 0),
     lostChance: null,
     verdict,
@@ -86,6 +86,12 @@ function listed(moves: readonly WeighedMove[]): WeighedMove[] {
   return shown;
 }
 
+/** The list, and the place of the played move in it. */
+function bestAnd(played: ComparedMove, best: readonly ComparedPlay[]): Pick<TurnAnalysis, 'best' | 'playedAt'> {
+  const at = best.findIndex(({ move }) => isSameMove(move, played));
+  return { best, playedAt: at < 0 ? null : at };
+}
+
 /** Every hidden card makes the rest of a game unknown. */
 function hasCards(view: CrosswordView): boolean {
   return 'hand' in view;
@@ -111,7 +117,7 @@ export function* analyseEnd(turn: BoardTurn, effort: EndgameEffort): Generator<v
   return {
     ...analysis,
     played: searched.played,
-    best: searched.best.slice(0, LISTED),
+    ...bestAnd(played.move, searched.best.slice(0, LISTED)),
     lost,
     verdict,
     basis,
@@ -159,7 +165,7 @@ export function* analyseBySimulation(
   return {
     ...analysis,
     played: own,
-    best: [...(leader ? [leader] : []), ...order].slice(0, LISTED),
+    ...bestAnd(played.move, [...(leader ? [leader] : []), ...order].slice(0, LISTED)),
     lost: toTenths(lost),
     lostChance: Math.round(lostChance * 1000) / 1000,
     verdict,

@@ -30,6 +30,7 @@ export function* analyseTableTurn({
     settled: 'sim',
     played,
     best: [],
+    playedAt: null,
     lost: 0,
     lostChance: null,
     rounds: 0,

@@ -5,6 +5,7 @@ import type { ProofMessages } from './nl.ts';
 const { list, pick } = formsOf('de');
 
 export const de: ProofMessages = {
+  whatElse: 'Was war noch möglich?',
   title: 'Fair gemischt',
   text: (tiles) =>
     `Das Spiel passt zum Mischcode, der jetzt offenliegt: Die Reihenfolge aller ${tiles} Steine stand vorher fest.`,

@@ -5,6 +5,7 @@ import type { ProofMessages } from './nl.ts';
 const { list, pick } = formsOf('en');
 
 export const en: ProofMessages = {
+  whatElse: 'What else was there?',
   title: 'Fairly shuffled',
   text: (tiles) =>
     `The game matches the shuffle code that is now public: the order of all ${tiles} tiles was fixed beforehand.`,

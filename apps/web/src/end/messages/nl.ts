@@ -4,6 +4,8 @@ import { formsOf } from '../../i18n/forms.ts';
 const { list, pick } = formsOf('nl');
 
 export const nl = {
+  /** The way to the analysis of the game. */
+  whatElse: 'Wat lag er nog meer?',
   title: 'Eerlijk geschud',
   text: (tiles: number) =>
     `Het spel klopt met de schudcode die nu openbaar is: de volgorde van alle ${tiles} letters lag vooraf vast.`,

@@ -1,0 +1,89 @@
+/** What else could have been played, in German. */
+import { formsOf } from '../../i18n/forms.ts';
+import type { AnalysisMessages } from './nl.ts';
+
+const { count, list, number, signed } = formsOf('de');
+const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
+/** After a preposition. */
+const withPoints = (value: number) => count(value, { one: 'Punkt', other: 'Punkten' });
+
+export const de: AnalysisMessages = {
+  title: 'Was war noch möglich?',
+  back: 'Zurück zum Ergebnis',
+  loading: 'Das Spiel wird angesehen …',
+  failed: 'Dieses Spiel lässt sich hier nicht ansehen.',
+  progress: (done, of) => `${done} von ${of} Zügen durchgerechnet`,
+  complete: 'Alles durchgerechnet',
+  turn: (now, all) => `${now} von ${all}`,
+  turnLabel: 'Zug',
+  previous: 'Voriger Zug',
+  next: 'Nächster Zug',
+  board: (told, best) => (best === null ? `Das Brett nach: ${told}` : `Das Brett nach: ${told} Gestrichelt: ${best}.`),
+  rack: (letters) => `Auf dem Bänkchen: ${letters}`,
+  estimated: 'geschätzt',
+  proven: 'bewiesen',
+  played: (name) => name ?? 'du',
+  move: 'Zug',
+  points: 'Punkte',
+  value: 'Wert',
+  chance: 'Chance',
+  rank: 'Platz',
+  ahead: 'bis zum Ende',
+  exchange: (tiles) => `${count(tiles, { one: 'Stein', other: 'Steine' })} tauschen`,
+  pass: 'passen',
+  draw: 'einen Stein ziehen',
+  percent: (mean, error) => `${number(mean)} % ± ${number(error)}`,
+  number: (value) => number(value),
+  signed: (value) => signed(value),
+  explain: {
+    static: 'Wert: die Punkte und das, was die übrigen Steine im Mittel noch einbringen.',
+    simulated: (rounds) =>
+      `Gewinnchance: Jeder Zug wurde bis zu ${number(rounds)} Mal mit denselben zufälligen Steinen weitergespielt. Unterschiede innerhalb der Unsicherheit zählen als gleich.`,
+    proven: 'Ganz ausgerechnet: So viele Punkte holst du bis zum Ende des Spiels auf.',
+    table: 'Mit diesen Steinen war das auf jede Art das Höchste.',
+  },
+  thresholds: (equal, mistake) =>
+    `Ein Unterschied unter ${withPoints(equal)} zählt als gleich, ab ${withPoints(mistake)} als teurer Zug.`,
+  noRack: 'Ohne Bänkchen: Welche Steine da waren, ist nicht bekannt.',
+  noChoice: 'Es gab nichts zu wählen.',
+  verdicts: {
+    best: 'Das war der beste Zug.',
+    equal: 'So gut wie der beste.',
+    less: (lost) => `${lost} mehr waren möglich.`,
+    mistake: (lost) => `Ein teurer Zug: ${lost} mehr waren möglich.`,
+  },
+  lost: (value) => points(value),
+  facts: {
+    bingo: (value) => `Alle Steine auf einmal: ${value} Punkte extra.`,
+    'bingo-missed': (word, value) => `Alle Steine konnten weg: ${word}, ${points(value)}.`,
+    'wrong-word-stood': (words) => `Niemand zweifelte ${list(words)} an; die Wortliste kennt es nicht.`,
+    'play-lost': (words, value) => `${list(words)} wurde mit Erfolg angezweifelt: ${points(value)} verloren.`,
+    'more-points': (value) => `Der beste Zug brachte ${points(value)} mehr.`,
+    'better-leave': (letters, value) =>
+      `Beim besten Zug blieb ${letters} übrig, und das ist etwa ${points(Math.round(value))} wert.`,
+    'cards-brought': (cards, value) => `${list(cards)} brachte ${points(value)}.`,
+    'cards-kept': (cards, value) => `Mit ${list(cards)} waren ${points(value)} mehr möglich.`,
+    'skill-missed': (skill, value) => `Hier blieb „${skill}“ liegen: ${signed(value)}.`,
+    'nothing-possible': 'Es ließ sich nichts legen.',
+  },
+  withoutCards: (word, value) => `Ohne Karten war ${word} mit ${withPoints(value)} das Beste.`,
+  skills: {
+    rack: 'Ohne den Tisch',
+    lengthen: 'Ein Wort verlängern',
+    break: 'Ein Wort aufbrechen',
+    mix: 'Zwei Wörter mischen',
+    all: 'Alles',
+  },
+  nothing: 'nichts',
+  costliest: 'Die drei teuersten Züge',
+  costliestOf: (name) => (name === null ? 'Deine teuersten Züge' : `Die teuersten Züge von ${name}`),
+  turnNumber: (value) => `Zug ${value}`,
+  summary: (name) => name ?? 'Du',
+  missed: (lost, turns) =>
+    `${points(lost)} verpasst in ${count(turns, { one: 'Zug', other: 'Zügen' })}; was übrig bleibt, zählt mit`,
+  asGood: (best) => count(best, { one: 'Zug so gut wie der beste', other: 'Züge so gut wie der beste' }),
+  finest: (word, value) => `schönster Fund: ${word}, ${points(value)}`,
+  wrongWords: (words) => `nicht in der Wortliste und nicht angezweifelt: ${list(words)}`,
+  finds: 'Schöne Funde',
+  noFinds: 'In jedem Zug ein Wort: Das ist schon viel.',
+};

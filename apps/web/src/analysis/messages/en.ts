@@ -1,0 +1,87 @@
+/** What else could have been played, in English. */
+import { formsOf } from '../../i18n/forms.ts';
+import type { AnalysisMessages } from './nl.ts';
+
+const { count, list, number, signed } = formsOf('en');
+const points = (value: number) => count(value, { one: 'point', other: 'points' });
+
+export const en: AnalysisMessages = {
+  title: 'What else was there?',
+  back: 'Back to the result',
+  loading: 'Looking at the game …',
+  failed: 'This game cannot be looked at here.',
+  progress: (done, of) => `${done} of ${of} turns worked out`,
+  complete: 'Everything worked out',
+  turn: (now, all) => `${now} of ${all}`,
+  turnLabel: 'Turn',
+  previous: 'Previous turn',
+  next: 'Next turn',
+  board: (told, best) => (best === null ? `The board after: ${told}` : `The board after: ${told} Dashed: ${best}.`),
+  rack: (letters) => `On the rack: ${letters}`,
+  estimated: 'estimated',
+  proven: 'proven',
+  played: (name) => name ?? 'you',
+  move: 'move',
+  points: 'points',
+  value: 'value',
+  chance: 'chance',
+  rank: 'rank',
+  ahead: 'to the end',
+  exchange: (tiles) => `exchange ${count(tiles, { one: 'tile', other: 'tiles' })}`,
+  pass: 'pass',
+  draw: 'draw a tile',
+  percent: (mean, error) => `${number(mean)}% ± ${number(error)}`,
+  number: (value) => number(value),
+  signed: (value) => signed(value),
+  explain: {
+    static: 'Value: the points, plus what the tiles you keep bring in on average.',
+    simulated: (rounds) =>
+      `Chance of winning: every move was played on up to ${number(rounds)} times with the same random tiles. Differences within the uncertainty count as equal.`,
+    proven: 'Worked out completely: this many points are gained on the opponent by the end of the game.',
+    table: 'With these tiles this was the most, by each way of playing.',
+  },
+  thresholds: (equal, mistake) =>
+    `A difference below ${points(equal)} counts as equal, from ${points(mistake)} on as a costly turn.`,
+  noRack: 'No rack: which tiles there were is not known.',
+  noChoice: 'There was nothing to choose.',
+  verdicts: {
+    best: 'This was the best move.',
+    equal: 'As good as the best.',
+    less: (lost) => `There was ${lost} more to be had.`,
+    mistake: (lost) => `A costly turn: there was ${lost} more to be had.`,
+  },
+  lost: (value) => points(value),
+  facts: {
+    bingo: (value) => `All tiles at once: ${value} points extra.`,
+    'bingo-missed': (word, value) => `All tiles could be laid: ${word}, ${points(value)}.`,
+    'wrong-word-stood': (words) => `Nobody disputed ${list(words)}; it is not in the word list.`,
+    'play-lost': (words, value) => `${list(words)} was taken back after a dispute: ${points(value)} lost.`,
+    'more-points': (value) => `The best move scored ${points(value)} more.`,
+    'better-leave': (letters, value) =>
+      `The best move kept ${letters}, which is worth about ${points(Math.round(value))}.`,
+    'cards-brought': (cards, value) => `${list(cards)} brought ${points(value)}.`,
+    'cards-kept': (cards, value) => `With ${list(cards)} it could have been ${points(value)} more.`,
+    'skill-missed': (skill, value) => `“${skill}” was missed here: ${signed(value)}.`,
+    'nothing-possible': 'Nothing could be laid.',
+  },
+  withoutCards: (word, value) => `Without cards ${word} was the best, with ${points(value)}.`,
+  skills: {
+    rack: 'Without the table',
+    lengthen: 'Lengthen one word',
+    break: 'Break one word up',
+    mix: 'Mix two words',
+    all: 'Everything',
+  },
+  nothing: 'nothing',
+  costliest: 'Three costliest turns',
+  costliestOf: (name) => (name === null ? 'Your costliest turns' : `Costliest turns of ${name}`),
+  turnNumber: (value) => `turn ${value}`,
+  summary: (name) => name ?? 'You',
+  missed: (lost, turns) =>
+    `${points(lost)} missed in ${count(turns, { one: 'turn', other: 'turns' })}; what you keep counts, too`,
+  asGood: (best) => count(best, { one: 'turn as good as the best', other: 'turns as good as the best' }),
+  finest: (word, value) => `finest find: ${word}, ${points(value)}`,
+  wrongWords: (words) => `not in the word list, and not disputed: ${list(words)}`,
+  finds: 'Fine finds',
+  noFinds: 'A word in every turn: that is quite something.',
+};

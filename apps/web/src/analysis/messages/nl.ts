@@ -1,0 +1,92 @@
+/** What else could have been played, in Dutch. */
+import { formsOf } from '../../i18n/forms.ts';
+
+const { count, list, number, signed } = formsOf('nl');
+const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
+
+export const nl = {
+  title: 'Wat lag er nog meer?',
+  back: 'Terug naar de uitslag',
+  loading: 'Het spel wordt bekeken …',
+  failed: 'Dit spel kan hier niet worden bekeken.',
+  progress: (done: number, of: number) => `${done} van ${of} beurten doorgerekend`,
+  complete: 'Alles doorgerekend',
+  turn: (now: number, all: number) => `${now} van ${all}`,
+  turnLabel: 'Beurt',
+  previous: 'Vorige beurt',
+  next: 'Volgende beurt',
+  board: (told: string, best: string | null) =>
+    best === null ? `Het bord na: ${told}` : `Het bord na: ${told} Gestippeld: ${best}.`,
+  rack: (letters: string) => `Op het plankje: ${letters}`,
+  estimated: 'geschat',
+  proven: 'bewezen',
+  played: (name: string | null) => name ?? 'jij',
+  move: 'zet',
+  points: 'punten',
+  value: 'waarde',
+  chance: 'kans',
+  rank: 'plaats',
+  ahead: 'tot het einde',
+  exchange: (tiles: number) => `${count(tiles, { one: 'letter', other: 'letters' })} ruilen`,
+  pass: 'passen',
+  draw: 'een letter pakken',
+  percent: (mean: number, error: number) => `${number(mean)} % ± ${number(error)}`,
+  number: (value: number) => number(value),
+  signed: (value: number) => signed(value),
+  explain: {
+    static: 'Waarde: de punten, plus wat de letters die je overhoudt gemiddeld nog opleveren.',
+    simulated: (rounds: number) =>
+      `Kans om te winnen: elke zet is tot ${count(rounds, { one: 'keer', other: 'keer' })} uitgespeeld met dezelfde willekeurige letters. Wat binnen de onzekerheid valt, telt als gelijk.`,
+    proven: 'Helemaal uitgerekend: zoveel punten win je op de ander tot het einde van het spel.',
+    table: 'Met deze letters was dit het meeste, per manier van spelen.',
+  },
+  thresholds: (equal: number, mistake: number) =>
+    `Een verschil onder ${points(equal)} telt als gelijk, vanaf ${points(mistake)} als dure beurt.`,
+  noRack: 'Zonder plankje: welke letters er waren, is niet bekend.',
+  noChoice: 'Er was niets te kiezen.',
+  verdicts: {
+    best: 'Dit was de beste zet.',
+    equal: 'Zo goed als de beste.',
+    less: (lost: string) => `Er lag ${lost} meer.`,
+    mistake: (lost: string) => `Een dure beurt: er lag ${lost} meer.`,
+  },
+  lost: (value: number) => points(value),
+  facts: {
+    bingo: (value: number) => `Alle letters in één keer: ${value} punten extra.`,
+    'bingo-missed': (word: string, value: number) => `Alle letters konden weg: ${word}, ${points(value)}.`,
+    'wrong-word-stood': (words: readonly string[]) =>
+      `Niemand betwistte ${list(words)}; de woordenlijst kent het niet.`,
+    'play-lost': (words: readonly string[], value: number) =>
+      `${list(words)} ging terug na een betwisting: ${points(value)} kwijt.`,
+    'more-points': (value: number) => `De beste zet gaf ${points(value)} meer.`,
+    'better-leave': (letters: string, value: number) =>
+      `De beste zet hield ${letters} over, en dat is zo’n ${points(Math.round(value))} waard.`,
+    'cards-brought': (cards: readonly string[], value: number) => `${list(cards)} bracht ${points(value)} op.`,
+    'cards-kept': (cards: readonly string[], value: number) =>
+      `Met ${list(cards)} kon het ${points(value)} meer worden.`,
+    'skill-missed': (skill: string, value: number) => `Hier liet je “${skill}” liggen: ${signed(value)}.`,
+    'nothing-possible': 'Er kon niets worden gelegd.',
+  },
+  withoutCards: (word: string, value: number) => `Zonder kaarten was ${word} met ${points(value)} het beste.`,
+  skills: {
+    rack: 'Zonder de tafel',
+    lengthen: 'Eén woord verlengen',
+    break: 'Eén woord openbreken',
+    mix: 'Twee woorden mengen',
+    all: 'Alles',
+  },
+  nothing: 'niets',
+  costliest: 'Duurste drie beurten',
+  costliestOf: (name: string | null) => (name === null ? 'Jouw duurste beurten' : `Duurste beurten van ${name}`),
+  turnNumber: (value: number) => `beurt ${value}`,
+  summary: (name: string | null) => name ?? 'Jij',
+  missed: (lost: number, turns: number) =>
+    `${points(lost)} gemist in ${count(turns, { one: 'beurt', other: 'beurten' })}; wat je overhoudt, telt mee`,
+  asGood: (best: number) => count(best, { one: 'beurt zo goed als de beste', other: 'beurten zo goed als de beste' }),
+  finest: (word: string, value: number) => `mooiste vondst: ${word}, ${points(value)}`,
+  wrongWords: (words: readonly string[]) => `niet in de woordenlijst, en niet betwist: ${list(words)}`,
+  finds: 'Mooie vondsten',
+  noFinds: 'Elke beurt een woord: dat is al heel wat.',
+};
+
+export type AnalysisMessages = typeof nl;

@@ -1,0 +1,158 @@
+/** What was played in a turn, what else there was, and what is worth saying about it. */
+import type { Basis, ComparedPlay, Fact, TurnAnalysis } from '@lettertafel/analysis';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { shownWord } from '../parts/shown-word.ts';
+import { analysisText } from './messages/index.ts';
+import { SkillRows } from './skill-rows.tsx';
+
+interface TurnPanelProps {
+  readonly analysis: TurnAnalysis;
+  /** What happened, as a sentence. */
+  readonly told: string;
+  /** Who played; null: the reader. */
+  readonly name: string | null;
+  /** Only finds are shown, no mistakes. */
+  readonly isGentle: boolean;
+  /** Words can be called wrong: the game used the list that judges now. */
+  readonly isSameList: boolean;
+}
+
+/** How many moves are listed, besides the played one. */
+const SHOWN = 5;
+
+export function TurnPanel({ analysis, told, name, isGentle, isSameList }: TurnPanelProps) {
+  const text = analysisText();
+  const { basis, unjudged, skills, verdict } = analysis;
+  const isGood = verdict === 'best' || verdict === 'equal';
+  const isShown = unjudged === null && (!isGentle || isGood);
+  return (
+    <section class="analysis-turn paper">
+      <header class="analysis-head">
+        <h2>{told}</h2>
+        {unjudged === null && <BasisMark basis={basis} />}
+      </header>
+      {unjudged !== null && <p>{unjudged === 'no-rack' ? text.noRack : text.noChoice}</p>}
+      {isShown && verdict !== null && <p class={isGood ? 'analysis-good' : ''}>{verdictText(analysis)}</p>}
+      {isShown && skills.length === 0 && <MoveRows analysis={analysis} name={name} />}
+      {isShown && skills.length > 0 && <SkillRows analysis={analysis} />}
+      {isShown && <FactLines facts={analysis.facts} isSameList={isSameList} />}
+      {isShown && analysis.withoutCards && (
+        <p class="sm muted">
+          {text.withoutCards(shownWord(analysis.withoutCards.move.word ?? ''), analysis.withoutCards.points)}
+        </p>
+      )}
+      {isShown && <p class="sm muted">{explain(analysis)}</p>}
+    </section>
+  );
+}
+
+function BasisMark({ basis }: { basis: Basis }) {
+  const text = analysisText();
+  const isProven = basis === 'proven';
+  return (
+    <span class={isProven ? 'analysis-proven' : 'analysis-estimated'}>
+      <Icon name={isProven ? 'check' : 'pencil'} small /> {isProven ? text.proven : text.estimated}
+    </span>
+  );
+}
+
+function verdictText({ verdict, lost, skills }: TurnAnalysis): string {
+  const { verdicts, lost: points } = analysisText();
+  if (verdict === null || verdict === 'best' || verdict === 'equal') return verdicts[verdict ?? 'equal'];
+  // The best of a whole word table is out of reach for people: that is no costly turn.
+  const said = skills.length > 0 ? 'less' : verdict;
+  return verdicts[said](points(Math.round(lost)));
+}
+
+function explain({ basis, skills, rounds }: TurnAnalysis): string {
+  const { explain: texts } = analysisText();
+  if (skills.length > 0) return texts.table;
+  return basis === 'simulated' ? texts.simulated(rounds) : texts[basis];
+}
+
+function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | null }) {
+  const text = analysisText();
+  const { best, played, playedAt, basis } = analysis;
+  const shown = best.slice(0, SHOWN);
+  const isListed = playedAt !== null && playedAt < shown.length;
+  const rows = isListed ? shown : [...shown, played];
+  const playedRow = isListed ? playedAt : shown.length;
+  const figure = { static: text.value, simulated: text.chance, proven: text.ahead }[basis];
+  return (
+    <table class="analysis-moves">
+      <thead>
+        <tr>
+          <th scope="col">{text.move}</th>
+          <th scope="col">{text.points}</th>
+          <th scope="col">{figure}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((play, index) => (
+          <tr key={index} class={index === playedRow ? 'analysis-played' : undefined}>
+            <th scope="row">
+              <b>{moveText(play)}</b> <span class="analysis-place">{play.move.at ?? ''}</span>
+              {index === playedRow && <span class="analysis-place"> {text.played(name)}</span>}
+            </th>
+            <td>{play.points}</td>
+            <td class={play.proven ? 'analysis-proven' : 'analysis-estimated'}>{figureText(play, basis)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function moveText({ move }: ComparedPlay): string {
+  const text = analysisText();
+  if (move.do === 'exchange') return text.exchange(move.tiles?.length ?? 0);
+  if (move.do === 'lay' || move.do === 'arrange') return shownWord(move.word ?? '');
+  return text[move.do];
+}
+
+function figureText({ win, rank, equity, proven }: ComparedPlay, basis: Basis): string {
+  const text = analysisText();
+  if (proven || basis === 'proven') return text.signed(equity);
+  if (!win) return text.number(equity);
+  const chance = text.percent(Math.round(100 * win.mean), Math.max(1, Math.round(200 * win.error)));
+  return rank === null ? chance : `${chance}, ${text.rank} ${text.number(rank)}`;
+}
+
+function FactLines({ facts, isSameList }: { facts: readonly Fact[]; isSameList: boolean }) {
+  const shown = facts.filter(({ fact }) => isSameList || fact !== 'wrong-word-stood');
+  if (shown.length === 0) return null;
+  return (
+    <ul class="analysis-facts">
+      {shown.map((fact) => (
+        <li key={fact.fact}>{factText(fact)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function factText(fact: Fact): string {
+  const { facts, skills } = analysisText();
+  const cardNames = (cards: readonly (keyof ReturnType<typeof t>['cards']['kinds'])[]) =>
+    cards.map((card) => t().cards.kinds[card].name);
+  switch (fact.fact) {
+    case 'bingo':
+    case 'more-points':
+      return facts[fact.fact](fact.points);
+    case 'bingo-missed':
+      return facts[fact.fact](shownWord(fact.word), fact.points);
+    case 'wrong-word-stood':
+      return facts[fact.fact](fact.words.map(shownWord));
+    case 'play-lost':
+      return facts[fact.fact](fact.words.map(shownWord), fact.points);
+    case 'better-leave':
+      return facts[fact.fact](fact.tiles.join(' '), fact.points);
+    case 'cards-brought':
+    case 'cards-kept':
+      return facts[fact.fact](cardNames(fact.cards), fact.points);
+    case 'skill-missed':
+      return facts[fact.fact](skills[fact.skill], fact.points);
+    case 'nothing-possible':
+      return facts[fact.fact];
+  }
+}

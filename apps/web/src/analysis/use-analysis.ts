@@ -1,0 +1,72 @@
+/** A finished game and what its analysis has found so far, as signals. */
+import type { PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
+import { type Story, tellStory } from '@lettertafel/engine';
+import { parseRecord } from '@lettertafel/protocol';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { getRecord } from '../connection/requests.ts';
+import { type FromAnalysisWorker, startAnalysis } from '../local/analysis.ts';
+import { valueOrNotify } from '../new-game/start-game.ts';
+import { rulesOf } from '../parts/board-rules.ts';
+
+export interface Found {
+  /** By place in the story. */
+  readonly turns: ReadonlyMap<number, TurnAnalysis>;
+  readonly players: readonly PlayerSummary[];
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface AnalysedGame {
+  /** With every rack; null until the record is there. */
+  readonly story: ReadonlySignal<Story | null>;
+  readonly found: ReadonlySignal<Found>;
+  readonly hasFailed: ReadonlySignal<boolean>;
+}
+
+const NOTHING: Found = { turns: new Map(), players: [], done: 0, of: 0 };
+
+/** A game that goes on has no record, and so no analysis. */
+export function useAnalysis(id: string): AnalysedGame {
+  const story = useSignal<Story | null>(null);
+  const found = useSignal<Found>(NOTHING);
+  const hasFailed = useSignal(false);
+  useEffect(() => {
+    let stop = () => {};
+    let isLeft = false;
+    const start = async () => {
+      const record = valueOrNotify(await getRecord(id));
+      const parsed = record === null ? null : parseRecord(record);
+      if (isLeft) return;
+      if (!parsed || !('value' in parsed)) {
+        hasFailed.value = true;
+        return;
+      }
+      const { game, players: seats, log } = parsed.value;
+      story.value = tellStory(log, { seats, board: rulesOf(game)?.premiums ?? [] });
+      stop = startAnalysis(record, (message) => {
+        if ('failed' in message) hasFailed.value = true;
+        else found.value = foundAfter(found.peek(), message);
+      });
+    };
+    void start();
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [id, story, found, hasFailed]);
+  return { story, found, hasFailed };
+}
+
+function foundAfter(before: Found, message: Exclude<FromAnalysisWorker, { failed: string }>): Found {
+  if ('analysis' in message) {
+    const { turns, players } = message.analysis;
+    return { turns: byPlace(turns), players, done: turns.length, of: turns.length };
+  }
+  const { turns, players, done, of } = message;
+  return { turns: new Map([...before.turns, ...byPlace(turns)]), players, done, of };
+}
+
+function byPlace(turns: readonly TurnAnalysis[]): Map<number, TurnAnalysis> {
+  return new Map(turns.map((turn) => [turn.turn, turn]));
+}

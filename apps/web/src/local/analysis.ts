@@ -1,0 +1,29 @@
+/** Starts the worker that analyses a finished game, and passes on what it finds. */
+import type { Analysis, PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
+
+export type FromAnalysisWorker =
+  | {
+      /** Turns that have changed. */
+      readonly turns: readonly TurnAnalysis[];
+      readonly players: readonly PlayerSummary[];
+      readonly done: number;
+      readonly of: number;
+    }
+  | { readonly analysis: Analysis }
+  | { readonly failed: string };
+
+/** Takes an exported game, not yet parsed. Returns a function that stops the worker; what was found is kept, and the next time it goes on from there. */
+export function startAnalysis(record: unknown, onFound: (message: FromAnalysisWorker) => void): () => void {
+  const worker = new Worker(new URL('./worker/analysis-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromAnalysisWorker>) => {
+    onFound(data);
+    if (!('turns' in data)) worker.terminate();
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    worker.terminate();
+    onFound({ failed: event.message });
+  };
+  worker.postMessage(record);
+  return () => worker.terminate();
+}

@@ -1,0 +1,107 @@
+/** The worker that analyses a finished game: static values at once, searches as long as the page is open. */
+import {
+  type AnalysisInput,
+  analyse,
+  analysisOf,
+  keyOf,
+  type Progress,
+  positionsOf,
+  type TurnAnalysis,
+} from '@lettertafel/analysis';
+import { type BoardFinder, type Finder, isBoardFinder, makeFinder } from '@lettertafel/bots';
+import { GAMES } from '@lettertafel/engine';
+import { parseRecord } from '@lettertafel/protocol';
+import { compileModule } from '@lettertafel/solver';
+import generatorAddress from '@lettertafel/solver/generator.wasm?url';
+import { languageOf, makeLexicon } from '@lettertafel/words';
+import type { FromAnalysisWorker } from '../analysis.ts';
+import { keepAnalysis, readAnalysis } from './kept-analyses.ts';
+import { makeLeaveTables } from './leave-tables.ts';
+import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
+import { fetchFile, listFor } from './word-lists.ts';
+import { scope } from './worker-scope.ts';
+
+const tell = (message: FromAnalysisWorker) => scope.postMessage(message);
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Milliseconds between two messages, and between two times that the analysis is kept. */
+const TELL_EVERY = 100;
+const KEEP_EVERY = 3000;
+
+async function inputFor(asked: unknown): Promise<AnalysisInput> {
+  const parsed = parseRecord(asked);
+  if (!('value' in parsed)) throw new Error(`${parsed.problem.path}: ${parsed.problem.why}`);
+  const positions = positionsOf(parsed.value);
+  if (!('positions' in positions)) throw new Error('not a game');
+  const { game, options } = positions;
+  const leaves = makeLeaveTables();
+  const [list, bytes] = await Promise.all([listFor(languageOf(game)), fetchFile(generatorAddress), leaves.ready(game)]);
+  const lexicon = makeLexicon(list);
+  const finder = makeFinder({
+    game,
+    options,
+    lexicon,
+    module: compileModule(bytes),
+    playGraphs: keptPlayGraphs(),
+    leaves: leaves.of(game),
+    names: list.parts.names?.graph ?? null,
+  });
+  await lookUpGraphs(finder);
+  const key = keyOf(parsed.value, lexicon.id.checksum);
+  return { positions, key, lexicon, finder, level: 'sim', known: await readAnalysis(key) };
+}
+
+/** The graphs must be looked up before they are asked for. Cards need further ones, without which plays would be missed. */
+async function lookUpGraphs(finder: Finder): Promise<void> {
+  if (!isBoardFinder(finder)) return;
+  const hasCards = GAMES[finder.game].family === 'board-with-cards';
+  while (!(await areReady(finder, hasCards)) && hasCards) await sleep(TELL_EVERY);
+}
+
+async function areReady(finder: BoardFinder, hasCards: boolean): Promise<boolean> {
+  try {
+    const further = hasCards ? (['names', 'backwards'] as const) : [];
+    return finder.isReady('all') && further.every((kind) => finder.mainWords(kind) !== null);
+  } catch (problem) {
+    if (!(problem instanceof GraphWanted)) throw problem;
+    await problem.find();
+    return areReady(finder, hasCards);
+  }
+}
+
+async function run(record: unknown): Promise<void> {
+  const input = await inputFor(record);
+  const found = new Map<number, TurnAnalysis>();
+  let changed: TurnAnalysis[] = [];
+  let toldAt = performance.now();
+  let keptAt = toldAt;
+  const steps = analyse(input);
+  const told = async ({ done, of, waits }: Progress) => {
+    toldAt = performance.now();
+    const all = analysisOf(input, [...found.values()]);
+    tell({ turns: changed, players: all.players, done, of });
+    changed = [];
+    if (toldAt - keptAt > KEEP_EVERY) {
+      keptAt = toldAt;
+      await keepAnalysis(all);
+    }
+    await sleep(waits ? TELL_EVERY : 0);
+  };
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      await keepAnalysis(step.value);
+      return tell({ analysis: step.value });
+    }
+    const { turn, waits } = step.value;
+    if (turn) {
+      found.set(turn.turn, turn);
+      changed.push(turn);
+    }
+    if (waits || performance.now() - toldAt > TELL_EVERY) await told(step.value);
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  run(data).catch((problem: unknown) => tell({ failed: String(problem) }));
+};
