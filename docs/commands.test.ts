@@ -13,7 +13,7 @@ const EXAMPLES = BLOCKS.flatMap(({ language, code }, index) =>
 beforeAll(build);
 
 test.concurrent.each(EXAMPLES)('$call', async ({ call, answer }) => {
-  const { out } = await runShell(call.replace('npx lettertafel', `"${process.execPath}" "${BIN}"`), ROOT);
+  const { out } = await runShell(call.replaceAll('npx lettertafel', `"${process.execPath}" "${BIN}"`), ROOT);
   expect(answer?.language).toBe('json');
   expect(JSON.parse(out)).toMatchObject(JSON.parse(answer?.code ?? ''));
 });

@@ -11,14 +11,15 @@ import type { KeptText } from './gcg-file.ts';
 import { isWritable, pointsFor, type ToldGame, toldGame, type Written } from './told-game.ts';
 import { gcgLaying } from './words.ts';
 
-interface Around {
+/** What a sheet has no place for. */
+export interface BesideSheet {
   /** Lines of another file, by the number of lines of the sheet before them. */
   readonly texts?: readonly KeptText[];
   /** The racks after the last line, if the game is not over. */
   readonly racks?: readonly (string | null)[];
 }
 
-export function gcgFromSheet(sheet: ScoreSheet, { texts = [], racks = [] }: Around = {}): Written {
+export function gcgFromSheet(sheet: ScoreSheet, { texts = [], racks = [] }: BesideSheet = {}): Written {
   if (!isWritable(sheet.game)) return { cannot: 'table-game' };
   const told = toldGame(sheet);
   const eventsBefore: number[] = [];
