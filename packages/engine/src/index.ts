@@ -15,6 +15,8 @@ export {
   step,
   withCells,
 } from './crossword/board.ts';
+export { boardWith } from './crossword/board-with.ts';
+export type { BoardExample } from './crossword/example.ts';
 export { type FoundPlay, findPlays, type Search } from './crossword/find-plays.ts';
 export { type CrosswordGame, crosswordGame } from './crossword/game.ts';
 export { type ItemisedPlay, type ItemisedWord, itemisePlay } from './crossword/items.ts';
@@ -29,6 +31,7 @@ export { EMPTY_BOARD, SIZE } from './crossword/standard-board.ts';
 export type { CrosswordEvent, CrosswordMove, CrosswordSetup, CrosswordState } from './crossword/state.ts';
 export type { CrosswordView, SeenCrosswordEvent } from './crossword/view.ts';
 export { lexiconAt } from './crossword/word-judge.ts';
+export { EXAMPLES } from './games/examples.ts';
 export {
   type AnyGame,
   type BoardGameId,
@@ -153,6 +156,7 @@ export {
   type Unscored,
 } from './table/arrangement.ts';
 export type { ChangedWord } from './table/changed-words.ts';
+export type { TableExample } from './table/example.ts';
 export type { TableGame } from './table/game.ts';
 export { TABLE_REFUSALS } from './table/refusals.ts';
 export type { ReusedWords } from './table/reused-words.ts';

@@ -1,4 +1,5 @@
 /** Board game positions for tests: a plain game with the shared rules only, and shorthand for words and racks. */
+import { boardWith } from '../src/crossword/board-with.ts';
 import { type CrosswordGame, crosswordGame } from '../src/crossword/game.ts';
 import type { CrosswordRules } from '../src/crossword/rules.ts';
 import type { CrosswordMove, CrosswordSetup } from '../src/crossword/state.ts';
@@ -7,7 +8,6 @@ import type { OptionInput } from '../src/kernel/options.ts';
 import type { Seat } from '../src/kernel/seats.ts';
 import { CLASSIC_BOARD } from '../src/material/classic-board.ts';
 import { DUTCH_LETTERS } from '../src/material/scrabble-nl.ts';
-import { boardWith } from './boards.ts';
 import { given } from './kit.ts';
 
 export const PLAIN_RULES: CrosswordRules = {

@@ -1,10 +1,10 @@
 /** Trickster positions for tests: shorthand for words, racks and hands. */
+import { boardWith } from '../src/crossword/board-with.ts';
 import type { Card } from '../src/games/trickster-nl/cards.ts';
 import { tricksterNl } from '../src/games/trickster-nl/game.ts';
 import type { CardChoice, CardMove, LayMove, TricksterEvent, TricksterSetup } from '../src/games/trickster-nl/state.ts';
 import type { OptionInput } from '../src/kernel/options.ts';
 import type { Seat } from '../src/kernel/seats.ts';
-import { boardWith } from './boards.ts';
 import { given } from './kit.ts';
 
 export interface Tricks extends Pick<TricksterSetup, 'lastScores' | 'scores' | 'turn' | 'passes' | 'locked'> {

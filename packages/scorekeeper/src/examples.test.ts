@@ -8,11 +8,10 @@ import { replaySheet } from './replay.ts';
 import { lay, newSheet, sheetOf } from './sheets.testing.ts';
 
 describe.each(Object.entries(BOARD_EXAMPLES))('%s', (game, examples) => {
-  test.each(examples)('$play scores $score ($board $options)', ({ play, board = [], score, options, cards = [] }) => {
+  test.each(examples)('$play scores $score ($board $options)', (example) => {
+    const { play, score, cards = [] } = example;
     const line = lay(1, play, cards.length > 0 ? { cards: cards.map((card) => ({ card })) } : {});
-    const { readings } = replaySheet(
-      appendLine(sheetBefore(game as GameId, { play, board, score, options, cards }), line),
-    );
+    const { readings } = replaySheet(appendLine(sheetBefore(game as GameId, example), line));
     const last = readings.at(-1);
     expect(last?.problems.filter(({ kind }) => kind !== 'out-of-turn')).toEqual([]);
     expect(last?.score).toBe(score);

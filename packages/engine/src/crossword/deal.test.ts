@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { boardWith } from '../../testing/boards.ts';
 import { seededRng } from '../../testing/chance.ts';
 import { laid, plainGame } from '../../testing/crossword.ts';
 import { given } from '../../testing/kit.ts';
@@ -7,6 +6,7 @@ import { scrabbleDe } from '../games/scrabble-de/index.ts';
 import { scrabbleXlNl } from '../games/scrabble-xl-nl/index.ts';
 import { tricksterNl } from '../games/trickster-nl/game.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
+import { boardWith } from './board-with.ts';
 import type { CrosswordSetup } from './state.ts';
 
 const BOARD_GAMES = [scrabbleXlNl, scrabbleDe, tricksterNl] as const;

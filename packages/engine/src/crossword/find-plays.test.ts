@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { boardWith } from '../../testing/boards.ts';
 import { seededRng } from '../../testing/chance.ts';
 import { PLAIN_RULES, plainGame } from '../../testing/crossword.ts';
 import { scrabbleDe } from '../games/scrabble-de/index.ts';
@@ -7,6 +6,7 @@ import { scrabbleDeRules } from '../games/scrabble-de/rules.ts';
 import type { Lexicon } from '../kernel/lexicon.ts';
 import { lexiconFrom } from '../kernel/word-list.ts';
 import type { Board } from './board.ts';
+import { boardWith } from './board-with.ts';
 import { type FoundPlay, findPlays } from './find-plays.ts';
 import { formatPlace } from './notation.ts';
 import { type Position, readPlay } from './play.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardWith } from '../../testing/boards.ts';
 import { laid, lay, PLAIN_RULES } from '../../testing/crossword.ts';
 import { CLASSIC_BOARD } from '../material/classic-board.ts';
+import { boardWith } from './board-with.ts';
 import { formatSquares } from './notation.ts';
 import { placeWord } from './placement.ts';
 import { SIZE } from './standard-board.ts';

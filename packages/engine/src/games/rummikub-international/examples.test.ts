@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { given, listOf } from '../../../testing/table.ts';
-import { INTERNATIONAL_EXAMPLES, isSabraOnly, SABRA_EXAMPLES } from '../../../testing/table-examples.ts';
+import { isSabraOnly } from '../../../testing/table-examples.ts';
+import { SABRA_EXAMPLES } from '../rummikub-sabra/examples.ts';
+import { INTERNATIONAL_EXAMPLES } from './examples.ts';
 import { rummikubInternational } from './index.ts';
 
 const readings = (table: string) => listOf(table).map((word) => word.slice(word.indexOf('=') + 1));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given, listOf } from '../../../testing/table.ts';
-import { SABRA_EXAMPLES } from '../../../testing/table-examples.ts';
+import { SABRA_EXAMPLES } from './examples.ts';
 import { rummikubSabra } from './index.ts';
 
 const readings = (table: string) => listOf(table).map((word) => word.slice(word.indexOf('=') + 1));

@@ -1,7 +1,7 @@
-/** Boards for tests, made from words at their places. */
-import { type Board, step, withCells } from '../src/crossword/board.ts';
-import { parsePlace } from '../src/crossword/notation.ts';
-import { EMPTY_BOARD } from '../src/crossword/standard-board.ts';
+/** Boards made from words at their places, for positions that are set up by hand. */
+import { type Board, step, withCells } from './board.ts';
+import { parsePlace } from './notation.ts';
+import { EMPTY_BOARD } from './standard-board.ts';
 
 /** `boardWith('H5 TREINEN', '5D SNOET')`: later words may cross earlier ones. */
 export function boardWith(...words: readonly string[]): Board {
