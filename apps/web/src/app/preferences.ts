@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const PREFIX = 'lettertafel.';
 
 /** A stored signal. Stored values are parsed: anything invalid counts as not set. */
-function stored<Value>(name: string, schema: v.GenericSchema<unknown, Value>, standard: Value): Signal<Value> {
+export function stored<Value>(name: string, schema: v.GenericSchema<unknown, Value>, standard: Value): Signal<Value> {
   const value = signal(readStored(name, schema) ?? standard);
   let isFirst = true;
   effect(() => {

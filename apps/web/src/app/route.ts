@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly page: string | null }
   | { readonly screen: 'new'; readonly game: GameId; readonly way: string | null }
   | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'learn'; readonly game: GameId | null; readonly example: number | null }
   | { readonly screen: 'score' }
   | { readonly screen: 'sheet'; readonly id: string };
 
@@ -19,6 +20,10 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (more.length > 0) return { screen: 'not-found' };
   if (second === undefined && hasKey(PLAIN, first)) return { screen: PLAIN[first] };
   if (first === 'rules') return { screen: 'rules', page: second ?? null };
+  if (first === 'learn' && (second === undefined || isGameId(second))) {
+    const example = new URLSearchParams(address.search).get('example');
+    return { screen: 'learn', game: second ?? null, example: example === null ? null : Number(example) };
+  }
   if (first === 'score') return second ? { screen: 'sheet', id: second } : { screen: 'score' };
   if (first === 't' && second) return { screen: 'table', id: second };
   if (first === 'new' && second && isGameId(second)) {

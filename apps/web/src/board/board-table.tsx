@@ -25,7 +25,7 @@ import './board-table.css';
 
 export function BoardTable(props: BoardTableProps) {
   const model = useBoardModel(props);
-  const { view, seat } = props;
+  const { view, seat, lesson } = props;
   const layNow = useCallback(() => void lay(model, props), [model, props]);
   useBoardKeys(model, layNow);
   useWordCheck(model, props);
@@ -35,15 +35,20 @@ export function BoardTable(props: BoardTableProps) {
   const last = lastPlay(storyOf(props.table.entries.value, view), meAt(props.info, seat));
   const isAsked = trickster && hasQuestion(trickster, seat, seat !== null && isAmongBots(props.info, seat));
   const isPlaying = seat !== null && !view.over;
+  const isMarked = model.marks.value.wrong.length + model.marks.value.better.length + model.unknown.value.length > 0;
   return (
     <main class={trickster ? 'board-table board-with-cards' : 'board-table'}>
       <div class="board-seats">
-        <SeatList {...props} {...(trickster ? { more: (of) => <HandCount view={trickster} seat={of} /> } : {})} />
-        <div class="board-stock">
-          <BagCount {...props} />
-          {trickster && <DeckCount count={trickster.deck} />}
-        </div>
-        <TableFacts {...props} />
+        {lesson?.steps ?? (
+          <>
+            <SeatList {...props} {...(trickster ? { more: (of) => <HandCount view={trickster} seat={of} /> } : {})} />
+            <div class="board-stock">
+              <BagCount {...props} />
+              {trickster && <DeckCount count={trickster.deck} />}
+            </div>
+            <TableFacts {...props} />
+          </>
+        )}
       </div>
       <div class="board-place">
         <BoardGrid model={model} last={last} />
@@ -54,11 +59,11 @@ export function BoardTable(props: BoardTableProps) {
           draft={model.draft.value.placed.map(({ square }) => square).join()}
           question={isAsked && <TableQuestion {...props} view={trickster} />}
         >
-          <DockHint model={model} table={props} />
+          {lesson && !isMarked ? lesson.note : <DockHint model={model} table={props} />}
           {trickster && !view.over && <SeenByCards {...props} view={trickster} model={model} />}
         </Slip>
         {trickster && <CardSide {...props} view={trickster} model={model} />}
-        <History {...props} />
+        {lesson?.more ?? <History {...props} />}
       </aside>
       {isPlaying && (
         <div class="board-controls">

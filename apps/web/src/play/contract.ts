@@ -1,6 +1,7 @@
 /** The interface between the play screen and the game families: what a game is given, and what it can request. */
 import type { CrosswordView, Doing, Refusal, Seat, TableView, TricksterView } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
+import type { ComponentChildren } from 'preact';
 import type { Sent } from '../connection/outbox.ts';
 import type { GameView, TableStore } from '../connection/table-store.ts';
 
@@ -19,6 +20,15 @@ export interface Attempt {
 /** The moves that every game has. */
 export type CommonDoing = Exclude<Doing<'board'>, { readonly do: 'lay' | 'exchange' }>;
 
+/** What a lesson shows instead of seats, last move, hint and score pad. */
+export interface LessonParts {
+  readonly steps: ComponentChildren;
+  readonly head: ComponentChildren;
+  readonly note: ComponentChildren;
+  /** Below the note, in place of the rack when there is nothing to play. */
+  readonly more: ComponentChildren;
+}
+
 /** The props of a game family's component, which renders the whole `main` with the parts from `play/pieces`. */
 export interface GameTableProps<View, Move = CommonDoing> {
   readonly table: TableStore;
@@ -35,6 +45,7 @@ export interface GameTableProps<View, Move = CommonDoing> {
   readonly act: (doing: Move, attempt?: Attempt, by?: Seat) => Promise<Sent>;
   /** Shows a refusal that the page found without the server. */
   readonly refuse: (refusal: Refusal, attempt?: Attempt) => void;
+  readonly lesson?: LessonParts;
 }
 
 export type BoardTableProps = GameTableProps<CrosswordView | TricksterView, Doing<'board' | 'board-with-cards'>>;

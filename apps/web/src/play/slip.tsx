@@ -12,7 +12,8 @@ import { LastMove, PlayBefore, Result } from './last-move.tsx';
 import { useVerdict, Verdict } from './verdict.tsx';
 import './slip.css';
 
-interface SlipProps extends Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> {
+interface SlipProps
+  extends Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act' | 'lesson'> {
   /** A question of the game, shown before anything else. */
   readonly question?: ComponentChildren;
   /** Identifies what the player has laid so far. */
@@ -26,7 +27,7 @@ export function Slip({ question, draft, children, ...props }: SlipProps) {
   const { verdict, putAway } = useVerdict(props, draft);
   return (
     <section class="slip paper" aria-label={t().play.news}>
-      <LastMove {...props} />
+      {props.lesson?.head ?? <LastMove {...props} />}
       <div class="slip-body">
         {question ||
           (play && (

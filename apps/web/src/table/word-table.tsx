@@ -1,6 +1,7 @@
 /** The table of Woord-Rummikub: mat, rack, turn and seats. */
 import { GAMES, isBoardGame, type TableRules } from '@lettertafel/engine';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { records } from '../app/preferences.ts';
 import { useTileClicks } from '../app/sounds.ts';
 import { t } from '../i18n/index.ts';
@@ -17,13 +18,18 @@ import { LetterPicker } from './letter-picker.tsx';
 import { Mat } from './mat.tsx';
 import { makeModel } from './model.ts';
 import { useMoves } from './moves.ts';
-import { OpenPot, PileSheet } from './piles.tsx';
 import { Rack } from './rack.tsx';
-import { SoloEndSheet } from './solo-end-sheet.tsx';
 import { useTaps } from './taps.ts';
 import { TurnHint, TurnPanel } from './turn-panel.tsx';
 import { useVerdicts, useWordCheck } from './word-check.ts';
 import './word-table.css';
+
+/** For an open pot and for solo games only. */
+const bring = () => import('./rare-parts.ts');
+const nothing = () => null;
+const OpenPot = lazy(async () => (await bring()).OpenPot, nothing);
+const PileSheet = lazy(async () => (await bring()).PileSheet, nothing);
+const SoloEndSheet = lazy(async () => (await bring()).SoloEndSheet, nothing);
 
 /** Whether the game requires a rest of every word, so that no word can be dissolved. */
 function keepsRests({ dissolved }: TableRules): boolean {
@@ -34,7 +40,7 @@ function keepsRests({ dissolved }: TableRules): boolean {
 const TURNS_TO_LEARN = 2;
 
 export function WordTable(props: WordTableProps) {
-  const { table, info, view, seat, names, act } = props;
+  const { table, info, view, seat, names, act, lesson } = props;
   const { game } = info;
   // Only table games have table views.
   if (isBoardGame(game)) throw new TypeError(`${game} has a board`);
@@ -88,20 +94,28 @@ export function WordTable(props: WordTableProps) {
       tabIndex={-1}
     >
       <div class="word-table-seats">
-        <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />
+        {lesson?.steps ?? <SeatList {...props} {...(isAlone ? { more: () => <Longest {...props} /> } : {})} />}
       </div>
       <Slip {...props} draft={writeTable(model.draft.value).join()}>
-        <TurnPanel model={model} view={view} other={other} rest={rest} isNew={isNew} />
-        <TurnHint model={model} view={view} other={other} isNew={isNew} />
+        {lesson && !model.isTouched.value ? (
+          lesson.note
+        ) : (
+          <>
+            <TurnPanel model={model} view={view} other={other} rest={rest} isNew={isNew} />
+            <TurnHint model={model} view={view} other={other} isNew={isNew} />
+          </>
+        )}
       </Slip>
       <Mat model={model} mat={mat} last={last} isCovered={isCovered} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it */}
-      <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
-        <BagCount {...props} />
-        {piles && <OpenPot piles={piles} />}
-        {!isAlone && <TableFacts {...props} />}
-        <History {...props} />
-      </aside>
+      {lesson?.more ?? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a low screen, so the keys must reach it
+        <aside class="word-table-side" tabIndex={0} aria-label={t().table.turn.title}>
+          <BagCount {...props} />
+          {piles && <OpenPot piles={piles} />}
+          {!isAlone && <TableFacts {...props} />}
+          <History {...props} />
+        </aside>
+      )}
       {seat !== null && (
         <div class="word-table-dock">
           <TurnButtons model={model} pot={view.pot.count} isAlone={isAlone} moves={moves} />

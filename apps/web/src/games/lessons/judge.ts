@@ -10,6 +10,7 @@ import {
   isTableView,
   type Lexicon,
   type LogEntry,
+  lexiconFrom,
   type OpaqueGame,
   type Refusal,
   type Rng,
@@ -135,8 +136,20 @@ function accepted(decided: ReturnType<typeof play>): Played {
   return decided.played;
 }
 
+/** For positions and solutions, which are known to be good. */
+export const EVERY_WORD: Lexicon = {
+  ...lexiconFrom({ words: [] }),
+  has: () => true,
+  isName: () => true,
+  isAdvised: () => true,
+  isPersonStem: () => true,
+};
+
 /** The position in which a step begins: laid out, or what the steps before it lead to. */
-export function startOf(game: GameId, { steps }: Lesson, number: number, lexicon: Lexicon): Played {
+export function startOf(
+  { game, lesson: { steps }, number }: { readonly game: GameId; readonly lesson: Lesson; readonly number: number },
+  lexicon: Lexicon,
+): Played {
   const from = steps.findLastIndex(({ position }, index) => index <= number && position);
   const { position } = steps[from] ?? {};
   if (!position) throw new RangeError(`no step ${number}`);

@@ -25,15 +25,15 @@ test.each(GAME_IDS)('the introduction of %s has five to eight steps, and looks o
 
 test.each(STEPS)('$game: $key can be done', ({ game, number, step }) => {
   const lexicon = wordsOf(game);
-  expect(judge(startOf(game, lessonOf(game), number, lexicon), step.solution, step.ask, lexicon)).toHaveProperty(
-    'played',
-  );
+  expect(
+    judge(startOf({ game, lesson: lessonOf(game), number }, lexicon), step.solution, step.ask, lexicon),
+  ).toHaveProperty('played');
 });
 
 test.each(STEPS)('$game: $key is not done by passing or resigning', ({ game, number, step }) => {
   const lexicon = wordsOf(game);
   for (const what of ['pass', 'resign'] as const) {
-    const judged = judge(startOf(game, lessonOf(game), number, lexicon), { do: what }, step.ask, lexicon);
+    const judged = judge(startOf({ game, lesson: lessonOf(game), number }, lexicon), { do: what }, step.ask, lexicon);
     expect(judged).not.toHaveProperty('played');
   }
 });
@@ -46,7 +46,7 @@ const stepOf = (game: GameId, key: string) => {
 function tried(game: GameId, key: string, doing: Doing) {
   const { number, step } = stepOf(game, key);
   const lexicon = wordsOf(game);
-  const judged = judge(startOf(game, lessonOf(game), number, lexicon), doing, step.ask, lexicon);
+  const judged = judge(startOf({ game, lesson: lessonOf(game), number }, lexicon), doing, step.ask, lexicon);
   return 'refusal' in judged ? judged.refusal.code : 'missed' in judged ? judged.missed : 'done';
 }
 

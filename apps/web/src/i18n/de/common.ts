@@ -14,6 +14,7 @@ export const common: Messages['common'] = {
   cancel: 'Abbrechen',
   home: 'Zur Übersicht',
   rules: 'Spielregeln',
+  howToPlay: 'So wird gespielt',
   wordLists: 'Wortlisten',
   keys: 'Tasten und Barrierefreiheit',
   settings: 'Einstellungen',

@@ -14,6 +14,7 @@ export const common: Messages['common'] = {
   cancel: 'Cancel',
   home: 'Home',
   rules: 'Rules',
+  howToPlay: 'How to play',
   wordLists: 'Word lists',
   keys: 'Keys and accessibility',
   settings: 'Settings',

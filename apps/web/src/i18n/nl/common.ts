@@ -14,6 +14,7 @@ export const common = {
   cancel: 'Annuleren',
   home: 'Naar het begin',
   rules: 'Spelregels',
+  howToPlay: 'Zo speel je',
   wordLists: 'Woordenlijsten',
   keys: 'Toetsen en toegankelijkheid',
   settings: 'Instellingen',

@@ -54,6 +54,7 @@ export function HomeScreen() {
           <footer class="home-foot">
             <nav>
               {hasServer && <a href={hrefTo('/watch')}>{text.home.watch}</a>}
+              <a href={hrefTo('/learn')}>{text.common.howToPlay}</a>
               <a href={hrefTo('/rules')}>{text.common.rules}</a>
               <a href={hrefTo('/words')}>{text.common.wordLists}</a>
               <a href={hrefTo('/keys')}>{text.common.keys}</a>

@@ -91,6 +91,9 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
       </div>
       <div class="menu-list">
         {isPlaying && hasComforts({ table, info, seat }) && <ComfortButtons onClose={onClose} />}
+        <LinkButton look="line" icon="play" href={`/learn/${info.game}`}>
+          {text.common.howToPlay}
+        </LinkButton>
         <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
           {text.common.rules}
         </LinkButton>

@@ -40,6 +40,11 @@ const KINDS: readonly Kind[] = [
     isValid: asJson(textByKey),
     merge: (here, there) => JSON.stringify({ ...textsIn(there), ...textsIn(here) }),
   },
+  {
+    keys: /^(lessons|examples)$/,
+    isValid: asJson(texts),
+    merge: (here, there) => JSON.stringify(allTexts(here, there)),
+  },
   { keys: /^records$/, isValid: asJson(textByKey), merge: longerWords },
   { keys: /^sheet-names$/, isValid: asJson(texts), merge: mergeNames },
   { keys: /^sheet-rulings$/, isValid: asJson(textsByKey), merge: mergeRulings },
@@ -137,9 +142,13 @@ function longerWords(here: string, there: string): string {
   return JSON.stringify({ ...known, ...Object.fromEntries(longer) });
 }
 
+/** Of both lists, those of here first. */
+function allTexts(here: string, there: string): readonly string[] {
+  return [...new Set([...v.parse(texts, read(here)), ...v.parse(texts, read(there))])];
+}
+
 function mergeNames(here: string, there: string): string {
-  const all = [...v.parse(texts, read(here)), ...v.parse(texts, read(there))];
-  return JSON.stringify([...new Set(all)].slice(0, MOST_NAMES));
+  return JSON.stringify(allTexts(here, there).slice(0, MOST_NAMES));
 }
 
 function mergeRulings(here: string, there: string): string {

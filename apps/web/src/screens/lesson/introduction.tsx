@@ -1,0 +1,63 @@
+/** The introduction of a game: its steps, and what can follow them. */
+import type { GameId } from '@lettertafel/engine';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { botLevel } from '../../app/preferences.ts';
+import { LESSONS } from '../../games/lessons/index.ts';
+import type { Lesson } from '../../games/lessons/lesson.ts';
+import { t } from '../../i18n/index.ts';
+import { againstComputer, startGame } from '../../new-game/start-game.ts';
+import { useBusy } from '../../parts/busy.ts';
+import { Button, LinkButton } from '../../parts/button.tsx';
+import { LessonScreen } from './lesson-screen.tsx';
+import { makeLessonTable } from './lesson-table.ts';
+import { lessonText, stepText } from './lesson-text.ts';
+import { noteFinished } from './progress.ts';
+
+export function Introduction({ game }: { game: GameId }) {
+  const lesson: Lesson = LESSONS[game];
+  const table = useMemo(() => makeLessonTable({ game, lesson }), [game, lesson]);
+  const isOver = useSignal(false);
+  const { name, way } = t().common.games[game];
+  const text = lessonText();
+  return (
+    <LessonScreen
+      game={game}
+      table={table}
+      title={`${text.title}: ${`${name} ${way}`.trim()}`}
+      texts={lesson.steps.map(({ key }) => stepText(game, key))}
+      back="/learn"
+      onFinish={() => {
+        noteFinished(game);
+        isOver.value = true;
+      }}
+      end={isOver.value ? <LessonEnd game={game} /> : null}
+    />
+  );
+}
+
+function LessonEnd({ game }: { game: GameId }) {
+  const text = lessonText();
+  const busy = useBusy();
+  const { name, way } = t().common.games[game];
+  return (
+    <section class="lesson-end paper" role="status">
+      <h2>{text.finished.title(`${name} ${way}`.trim())}</h2>
+      <p>{text.finished.text}</p>
+      <Button
+        look="main"
+        icon="bot"
+        off={busy.isBusy}
+        onClick={() => void busy.start(() => startGame(againstComputer(game, botLevel.peek())))}
+      >
+        {text.play}
+      </Button>
+      <LinkButton look="line" icon="book" href={`/learn?examples=${game}`}>
+        {text.examples.title}
+      </LinkButton>
+      <LinkButton look="plain" href="/learn">
+        {text.others}
+      </LinkButton>
+    </section>
+  );
+}
