@@ -31,7 +31,7 @@ const BOT_MILLISECONDS = 100;
 
 /** These run with the keyboard only; all but the whole games also with a pointer. */
 const BY_KEYBOARD =
-  /(whole-games|friends|absent-player|new-version|trick-cards|rearranging|refusals|solo|reload)\.spec/;
+  /(whole-games|friends|absent-player|new-version|trick-cards|rearranging|refusals|solo|reload|lessons)\.spec/;
 
 export default defineConfig<{ way: InputWay }>({
   testDir: 'e2e',

@@ -25,9 +25,9 @@ export const SABRA_LESSON = {
     { key: 'rest' },
     {
       key: 'joker',
-      position: { table: ['KORAA@=KORAAL', 'HUT'], rack: 'DISO', bag: 'RADLOPTIEMAGENVRO' },
-      ask: { do: 'arrange', words: ['RADIO'] },
-      solution: { do: 'arrange', table: ['HUT', 'RADIO', 'KA@=KAT'] },
+      position: { table: ['ZON', 'HUT'], rack: '@ISK', bag: 'RADLOPTIEMAGENVRO' },
+      ask: { do: 'arrange', words: ['OZON'] },
+      solution: { do: 'arrange', table: ['HUT', '@ZON=OZON'] },
     },
     {
       key: 'draw',

@@ -15,8 +15,8 @@ import { GAME_LOOKS } from '../../games/looks.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { isTable } from '../../play/awaited-seats.ts';
 import type { Attempt, LessonParts } from '../../play/contract.ts';
-import { namesAt } from '../../play/names.ts';
 import { storyOf } from '../../play/story.ts';
 import { Why } from '../../play/why-on-demand.ts';
 import { GameTable } from '../play/game-table.tsx';
@@ -131,7 +131,7 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
     ),
   };
   return (
-    <div class={`play lesson ${GAME_LOOKS[game].ground}`}>
+    <div class={`play lesson ${isLooking ? 'lesson-looking' : ''} ${GAME_LOOKS[game].ground}`}>
       <div class="play-header">
         <TopBar
           start={
@@ -148,8 +148,9 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
       </div>
       <GameTable
         key={`${number} ${isLooking}`}
-        {...{ table: store, info, view, names: namesAt(info), act, refuse, lesson }}
-        seat={isLooking ? null : LEARNER}
+        {...{ table: store, info, view, names: [t().common.me, t().common.computer], act, refuse, lesson }}
+        // Tiles of a table game stay in view: how many there are is part of the lesson.
+        seat={isLooking && !isTable(view) ? null : LEARNER}
       />
       {refused.value && (
         <RefusalSheet

@@ -131,8 +131,8 @@ export const de: LessonMessages = {
       },
       double: {
         title: 'Spiel eine Karte mit',
-        note: 'Mach aus WONEN das Wort BEWONEND und spiel die Karte mit, die ein Wort verdoppelt: Wähl sie, bevor du legst.',
-        help: 'Leg BE vor WONEN und D dahinter, und wähl die Karte.',
+        note: 'Mach BEWONEND aus WONEN. Wähl dann deine Karte, die ein Wort verdoppelt, und leg erst danach.',
+        help: 'Leg BE vor WONEN und D dahinter, tipp auf die Karte und wähl dann Legen.',
       },
       doubled: {
         title: 'Warum das Doppelte?',
@@ -177,10 +177,10 @@ export const de: LessonMessages = {
         note: 'TAFEL lag schon so nebeneinander: Das ist ein Rest und zählt nicht. KETEN ist neu und am längsten.',
       },
       joker: {
-        title: 'Mach einen Joker frei',
-        note: 'In KORAAL ist der Joker das L. Bilde RADIO mit deinem D und I; übrig bleiben KA und der Joker: auch ein Wort.',
-        help: 'Nach RADIO liegen noch K, A und der Joker da: Sag, welcher Buchstabe er wird, etwa das T von KAT.',
-        done: 'Ein Joker auf dem Tisch darf in jedem Zug ein anderer Buchstabe sein. Aufs Bänkchen darf er nie.',
+        title: 'Leg einen Joker',
+        note: 'Der Stern auf deinem Bänkchen ist ein Joker: jeder Buchstabe, den du willst. Mach OZON aus ZON.',
+        help: 'Wähl den Joker und dann Z, O, N, bilde das Wort und wähl das O.',
+        done: 'Der Joker zählt als Buchstabe. Auf dem Tisch darf er später ein anderer sein; aufs Bänkchen darf er nie.',
       },
       draw: {
         title: 'Kein Wort? Zieh einen Stein',

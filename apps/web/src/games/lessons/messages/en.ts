@@ -131,8 +131,8 @@ export const en: LessonMessages = {
       },
       double: {
         title: 'Play a card along',
-        note: 'Make BEWONEND of WONEN and play the card that doubles a word: choose it before you play.',
-        help: 'Put BE before WONEN and D after it, and choose the card.',
+        note: 'Make BEWONEND of WONEN. Then choose your card that doubles a word, and only then play.',
+        help: 'Put BE before WONEN and D after it, tap the card, then choose Play.',
       },
       doubled: {
         title: 'Why twice as much?',
@@ -177,10 +177,10 @@ export const en: LessonMessages = {
         note: 'TAFEL already lay side by side like that: it is a remainder and does not score. KETEN is new and the longest.',
       },
       joker: {
-        title: 'Free a joker',
-        note: 'In KORAAL the joker is the L. Make RADIO with your D and I; K, A and the joker are left: a word as well.',
-        help: 'After RADIO there are still K, A and the joker: say which letter it becomes, such as the T of KAT.',
-        done: 'A joker on the table may be another letter every turn. It never goes onto a rack.',
+        title: 'Play a joker',
+        note: 'The star on your rack is a joker: any letter you like. Make OZON of ZON.',
+        help: 'Choose the joker, then Z, O, N, make the word, and pick the O.',
+        done: 'The joker counts as a letter. On the table it may be another letter later; it never goes back onto a rack.',
       },
       draw: {
         title: 'No word? Draw a tile',

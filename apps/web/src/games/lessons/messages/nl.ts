@@ -130,8 +130,8 @@ export const nl: LessonMessages = {
       },
       double: {
         title: 'Speel een kaart mee',
-        note: 'Maak van WONEN het woord BEWONEND en speel Dubbel woord mee: kies de kaart voordat je legt.',
-        help: 'Leg BE voor WONEN en D erachter, en kies de kaart Dubbel woord.',
+        note: 'Maak BEWONEND van WONEN. Tik dan op je kaart Dubbel woord, laat hem meespelen, en leg pas daarna.',
+        help: 'Leg BE voor WONEN en D erachter, tik op de kaart, zet ‘speelt mee’ aan, en kies dan Leggen.',
       },
       doubled: {
         title: 'Waarom het dubbele?',
@@ -139,8 +139,8 @@ export const nl: LessonMessages = {
       },
       anywhere: {
         title: 'Leg waar je wilt',
-        note: 'Met de kaart Overal hoeft een woord niets te raken. Leg WIP waar het veel oplevert, met de kaart erbij.',
-        help: 'Leg WIP op A1, op het rode vakje, en kies de kaart.',
+        note: 'Met de kaart Waar je wilt hoeft een woord niets te raken. Leg WIP waar het veel oplevert, met de kaart erbij.',
+        help: 'Leg WIP op A1, op het rode vakje, tik op de kaart en zet ‘speelt mee’ aan.',
         done: 'Zonder de kaart was dit geweigerd: een woord moet anders altijd aan een ander liggen.',
       },
       cancel: {
@@ -176,10 +176,10 @@ export const nl: LessonMessages = {
         note: 'TAFEL lag al zo naast elkaar: dat is een rest en telt niet. KETEN is nieuw en het langst.',
       },
       joker: {
-        title: 'Maak een joker vrij',
-        note: 'In KORAAL is de joker de L. Maak RADIO met jouw D en I; wat overblijft is KA en de joker: samen een woord.',
-        help: 'Na RADIO liggen K, A en de joker er nog: zeg welke letter de joker wordt, zoals de T van KAT.',
-        done: 'Een joker op tafel mag elke beurt een andere letter zijn. Op je plankje nemen mag nooit.',
+        title: 'Leg een joker',
+        note: 'De ster op je plankje is een joker: elke letter die je wilt. Maak van ZON het woord OZON.',
+        help: 'Kies de joker en dan Z, O, N, maak er een woord van, en kies de O.',
+        done: 'De joker telt als een letter. Op tafel mag hij later een andere letter zijn; op je plankje nemen mag nooit.',
       },
       draw: {
         title: 'Geen woord? Pak een letter',
