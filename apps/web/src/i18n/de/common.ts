@@ -15,6 +15,7 @@ export const common: Messages['common'] = {
   home: 'Zur Übersicht',
   rules: 'Spielregeln',
   howToPlay: 'So wird gespielt',
+  layExample: 'Beispiel legen',
   wordLists: 'Wortlisten',
   keys: 'Tasten und Barrierefreiheit',
   settings: 'Einstellungen',

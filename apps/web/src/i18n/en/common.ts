@@ -15,6 +15,7 @@ export const common: Messages['common'] = {
   home: 'Home',
   rules: 'Rules',
   howToPlay: 'How to play',
+  layExample: 'Play this example',
   wordLists: 'Word lists',
   keys: 'Keys and accessibility',
   settings: 'Settings',

@@ -15,6 +15,7 @@ export const common = {
   home: 'Naar het begin',
   rules: 'Spelregels',
   howToPlay: 'Zo speel je',
+  layExample: 'Leg dit voorbeeld',
   wordLists: 'Woordenlijsten',
   keys: 'Toetsen en toegankelijkheid',
   settings: 'Instellingen',

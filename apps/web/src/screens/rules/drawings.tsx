@@ -1,5 +1,6 @@
 /** Renders the drawings of a rules page in place of its fenced blocks. */
 import { render } from 'preact';
+import { hrefTo } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
 import { BoardPicture } from '../../parts/board-picture.tsx';
 import { boardRulesIn } from '../../parts/board-rules.ts';
@@ -10,8 +11,18 @@ import { type DrawnWord, readBoard, readTable } from './drawing.ts';
 export function drawAll(article: HTMLElement): () => void {
   const places = [...article.querySelectorAll<HTMLElement>('[data-drawing]')];
   for (const place of places) {
-    const text = place.dataset.text ?? '';
-    render(place.dataset.drawing === 'board' ? <DrawnBoard text={text} /> : <DrawnTable text={text} />, place);
+    const { text = '', drawing, example } = place.dataset;
+    render(
+      <>
+        {drawing === 'board' ? <DrawnBoard text={text} /> : <DrawnTable text={text} />}
+        {example && (
+          <a class="rules-lay link" href={hrefTo(example)}>
+            {t().common.layExample}
+          </a>
+        )}
+      </>,
+      place,
+    );
   }
   return () => {
     for (const place of places) render(null, place);

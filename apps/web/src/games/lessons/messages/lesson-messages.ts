@@ -28,19 +28,14 @@ export interface LessonMessages {
   readonly finished: { readonly title: (game: string) => string; readonly text: string };
   readonly play: string;
   readonly others: string;
-  readonly lessons: string;
-  readonly offer: string;
   readonly examples: {
     readonly title: string;
     readonly about: string;
-    readonly lay: string;
     readonly progress: (done: number, of: number) => string;
     readonly board: (score: number) => string;
     readonly table: (score: number) => string;
     readonly help: string;
     readonly done: (score: number) => string;
-    readonly another: string;
-    readonly toRules: string;
     readonly withOptions: string;
   };
   readonly steps: { readonly [Id in GameId]: { readonly [Key in StepKey<Id>]: StepText } };
