@@ -11,7 +11,13 @@ import { listFiles } from './tools/list-files.ts';
 import { precache } from './tools/precache.ts';
 import { precompress } from './tools/precompress.ts';
 import { rulesPages } from './tools/rules-pages.ts';
-import { FOR_THINKING, FOR_WHOLE_GAMES, preloadsOf, SHARED_WITH_WORKERS, sharedWorkers } from './tools/shared-workers.ts';
+import {
+  FOR_THINKING,
+  FOR_WHOLE_GAMES,
+  preloadsOf,
+  SHARED_WITH_WORKERS,
+  sharedWorkers,
+} from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
 /** For screens around a game: pictures, options, results. A table does not wait for them. */

@@ -1,7 +1,9 @@
 /** Converts the players' rules to HTML at build time, so that the browser needs no Markdown parser. */
-import { EXAMPLES, type GameId, isBoardGame, isGameId } from '@lettertafel/engine';
+// By its path: the build's own configuration cannot load TypeScript from a package.
+
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
+import { EXAMPLES, type GameId, isBoardGame, isGameId } from '../../../packages/engine/src/index.ts';
 
 /** The page of one game may offer its drawings for practice. */
 const markedFor = (page: string) =>

@@ -5,13 +5,13 @@ import { languageOf } from '@lettertafel/words';
 import { useSignal } from '@preact/signals';
 import { notify } from '../app/notice.tsx';
 import { keepInHouseList } from '../connection/requests.ts';
-import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 import { valueOrNotify } from '../new-game/start-game.ts';
 import { SubmitButton } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 
 export function KeepRulings({ info, words }: { info: TableInfo; words: readonly string[] }) {
-  const text = t().words;
+  const text = later().words;
   const name = useSignal(info.words.kind === 'house' ? (info.words.name ?? '') : text.houseName);
   const isKept = useSignal(false);
   const keep = async () => {

@@ -17,7 +17,6 @@ import { table } from './table.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { wordFacts } from './word-facts.ts';
-import { words } from './words.ts';
 
 export const de: Messages = {
   begin,
@@ -37,5 +36,4 @@ export const de: Messages = {
   waiting,
   why,
   wordFacts,
-  words,
 };

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
 import { keys } from './keys.ts';
 import { settings } from './settings.ts';
+import { words } from './words.ts';
 
-export const de: LaterMessages = { keys, settings };
+export const de: LaterMessages = { keys, settings, words };

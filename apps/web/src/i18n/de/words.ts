@@ -1,9 +1,9 @@
 import { formsOf } from '../forms.ts';
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 
 const { count, list } = formsOf('de');
 
-export const words: Messages['words'] = {
+export const words: LaterMessages['words'] = {
   explain: 'Jeder Tisch spielt mit einer Liste. Nur was darin steht, gilt, wenn jemand ein Wort anzweifelt.',
   count: (value) => count(value, { one: 'Wort', other: 'Wörter' }),
   besides: (value) => `${count(value, { one: 'Wort', other: 'Wörter' })} zusätzlich zur normalen Liste`,

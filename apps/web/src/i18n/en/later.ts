@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
 import { keys } from './keys.ts';
 import { settings } from './settings.ts';
+import { words } from './words.ts';
 
-export const en: LaterMessages = { keys, settings };
+export const en: LaterMessages = { keys, settings, words };

@@ -1,9 +1,9 @@
 import { formsOf } from '../forms.ts';
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 
 const { count, list } = formsOf('en');
 
-export const words: Messages['words'] = {
+export const words: LaterMessages['words'] = {
   explain: 'Every table plays by one list. Only what is in it stands when somebody challenges a word.',
   count: (value) => count(value, { one: 'word', other: 'words' }),
   besides: (value) => `${count(value, { one: 'word', other: 'words' })} in addition to the standard list`,

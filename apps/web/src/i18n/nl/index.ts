@@ -16,7 +16,6 @@ import { table } from './table.ts';
 import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { wordFacts } from './word-facts.ts';
-import { words } from './words.ts';
 
 export const nl = {
   begin,
@@ -36,5 +35,4 @@ export const nl = {
   waiting,
   why,
   wordFacts,
-  words,
 };

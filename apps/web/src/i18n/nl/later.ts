@@ -1,5 +1,6 @@
 /** The messages of screens that are loaded on demand. */
 import { keys } from './keys.ts';
 import { settings } from './settings.ts';
+import { words } from './words.ts';
 
-export const nl = { keys, settings };
+export const nl = { keys, settings, words };

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
 import { addWordList } from '../../connection/requests.ts';
-import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { SubmitButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -12,7 +12,7 @@ import { LanguageChoice } from '../../words/language-choice.tsx';
 import { tellAdded } from './added-list.ts';
 
 export function ImportList({ onAdded }: { onAdded: () => void }) {
-  const text = t();
+  const text = later().words;
   const name = useSignal('');
   const language = useSignal<Language>(LANGUAGES[0]);
   const kind = useSignal<'own' | 'house'>('own');
@@ -21,7 +21,7 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
   const add = async () => {
     const content = file.value;
     if (!content || name.value.trim() === '') {
-      notify({ text: text.words.incomplete });
+      notify({ text: text.incomplete });
       return;
     }
     const asked = { language: language.value, kind: kind.value, joinMarks: joinMarks.value, content };
@@ -35,26 +35,26 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
         void add();
       }}
     >
-      <h2>{text.words.own}</h2>
-      <p>{text.words.ownExplain}</p>
+      <h2>{text.own}</h2>
+      <p>{text.ownExplain}</p>
       <LanguageChoice language={language} />
       <Choice
-        legend={text.words.kind}
+        legend={text.kind}
         value={kind.value}
-        options={(['own', 'house'] as const).map((one) => ({ value: one, label: text.words.kinds[one] }))}
+        options={(['own', 'house'] as const).map((one) => ({ value: one, label: text.kinds[one] }))}
         onChange={(one) => {
           kind.value = one;
         }}
       />
       <Field
-        label={text.words.name}
+        label={text.name}
         value={name.value}
         onInput={(value) => {
           name.value = value;
         }}
       />
       <label class="field">
-        <span class="field-label">{text.words.file}</span>
+        <span class="field-label">{text.file}</span>
         <input
           class="field-input words-file"
           type="file"
@@ -65,14 +65,14 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
         />
       </label>
       <Switch
-        label={text.words.joinMarks}
-        note={text.words.joinMarksNote}
+        label={text.joinMarks}
+        note={text.joinMarksNote}
         on={joinMarks.value}
         onChange={(on) => {
           joinMarks.value = on;
         }}
       />
-      <SubmitButton>{text.words.add}</SubmitButton>
+      <SubmitButton>{text.add}</SubmitButton>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { saveFile } from '../../base/save-file.ts';
 import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { listName } from '../../parts/list-name.ts';
@@ -20,9 +21,9 @@ export function ListCard({ list, onChanged }: ListCardProps) {
   return (
     <li class="words-list paper">
       <h2>{listName(list)}</h2>
-      <p>{list.kind === 'house' ? text.words.besides(list.words) : text.words.count(list.words)}</p>
+      <p>{list.kind === 'house' ? later().words.besides(list.words) : later().words.count(list.words)}</p>
       <p class="sm muted">
-        {list.kind === 'shipped' ? text.words.sources(list.source) : text.common.languages[list.language].name}
+        {list.kind === 'shipped' ? later().words.sources(list.source) : text.common.languages[list.language].name}
       </p>
       {list.mine && <OwnActions list={list} onChanged={onChanged} />}
     </li>
@@ -30,7 +31,7 @@ export function ListCard({ list, onChanged }: ListCardProps) {
 }
 
 function OwnActions({ list, onChanged }: ListCardProps) {
-  const text = t().words;
+  const text = later().words;
   /** The words being edited, one per line; null: not editing. */
   const draft = useSignal<string | null>(null);
   const edit = async () => {

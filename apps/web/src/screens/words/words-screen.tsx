@@ -6,6 +6,7 @@ import { Screen } from '../../app/shell.tsx';
 import { hasServer } from '../../base/address.ts';
 import { getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { LookUp } from '../../words/look-up.tsx';
 import { ImportList } from './import-list.tsx';
 import { ListCard } from './list-card.tsx';
@@ -28,7 +29,7 @@ export function WordsScreen() {
       content={
         <>
           <h1>{text.common.wordLists}</h1>
-          <p>{text.words.explain}</p>
+          <p>{later().words.explain}</p>
           <LookUp />
           <ul class="words-lists">
             {lists.value.map((list) => (
