@@ -31,7 +31,7 @@ const WHY: Readonly<Record<ProblemCode, (found: string) => string>> = {
   'several-positions': () => 'a second position; only one can be converted',
 };
 
-export function tellProblem({ code, line, column, found }: FormatProblem): string {
+function tellProblem({ code, line, column, found }: FormatProblem): string {
   return `line ${line}, column ${column}: ${WHY[code](found)}`;
 }
 
