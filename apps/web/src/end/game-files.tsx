@@ -3,13 +3,12 @@ import type { Story } from '@lettertafel/engine';
 import type { WritingNote } from '@lettertafel/formats';
 import { parseRecord, type TableInfo } from '@lettertafel/protocol';
 import { notify } from '../app/notice.tsx';
-import { saveFile } from '../base/save-file.ts';
 import { getRecord } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
 import { valueOrNotify } from '../new-game/start-game.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
-import type { PictureForm } from '../play/board-file.ts';
+import type { PictureForm } from '../play/game-file.ts';
 import { namesAt } from '../play/names.ts';
 import { proofText } from './messages/index.ts';
 
@@ -31,7 +30,7 @@ export function GameFiles({ info, story, step }: GameFilesProps) {
     const { name, way } = t().common.games[info.game];
     const title = `${name} ${way} ${t().end.step(step, turns.length)}`.replaceAll('  ', ' ');
     const last = turn?.what === 'laid' ? ground.last : [];
-    const file = await import('../play/board-file.ts').catch(() => null);
+    const file = await import('../play/game-file.ts').catch(() => null);
     if (!(await file?.saveBoard(form, { game: info.game, board: ground.board, last, title })))
       notify({ text: files.failed });
   };
@@ -54,13 +53,12 @@ async function saveGcg(info: TableInfo): Promise<void> {
   const value = valueOrNotify(await getRecord(info.id));
   if (value === null) return;
   const record = parseRecord(value);
-  const formats = await import('@lettertafel/formats').catch(() => null);
-  const written = formats && 'value' in record ? formats.gcgFromRecord(record.value, namesAt(info)) : null;
-  if (!written || 'cannot' in written) {
+  const file = await import('../play/game-file.ts').catch(() => null);
+  const written = file && 'value' in record ? file.gcgFromRecord(record.value, namesAt(info)) : null;
+  if (!written || 'cannot' in written || !file?.saveGcg(`lettertafel-${info.id}`, written)) {
     notify({ text: files.failed });
     return;
   }
-  saveFile(`lettertafel-${info.id}.gcg`, new Blob([written.text], { type: 'text/plain;charset=utf-8' }));
   const lost = [...new Set(written.notes.map(({ code }: WritingNote) => files.lost[code]))];
   if (lost.length > 0) notify({ text: files.without(lost) });
 }

@@ -2,7 +2,6 @@
 import { faultOfList, type Kept } from '@lettertafel/fairness';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { saveFile } from '../base/save-file.ts';
 import { readKept } from '../connection/kept-values.ts';
 import { getRecord } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
@@ -102,7 +101,12 @@ function FaultLine({ why, entry }: Pick<Checked & { readonly ok: false }, 'why' 
 async function saveRecord(id: string): Promise<void> {
   const record = valueOrNotify(await getRecord(id));
   if (record === null) return;
-  saveFile(`lettertafel-${id}.json`, new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `lettertafel-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 function fileOf(kept: Kept): string {

@@ -9,7 +9,6 @@ import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { scoreText } from './messages/index.ts';
 import { isBoard, lineBefore, type SheetModel } from './model.ts';
-import { saveGcg } from './sheet-gcg.ts';
 import { savePicture } from './sheet-picture.ts';
 import { WayChoice } from './way-choice.tsx';
 
@@ -103,14 +102,16 @@ export function PaperButtons({ model }: { model: SheetModel }) {
         {text.print}
       </Button>
       {isBoard(model.sheet.value) && (
-        <Button
-          look="line"
-          icon="device"
-          onClick={() => void saveGcg(model).then((isMade) => isMade || notify({ text: text.noGcg }))}
-        >
+        <Button look="line" icon="device" onClick={() => void saveSheet(model)}>
           {text.gcg}
         </Button>
       )}
     </>
   );
+}
+
+async function saveSheet({ sheet }: SheetModel): Promise<void> {
+  const file = await import('../play/game-file.ts').catch(() => null);
+  const name = `lettertafel-${new Date().toISOString().slice(0, 10)}`;
+  if (!file?.saveGcg(name, file.gcgFromSheet(sheet.peek()))) notify({ text: scoreText().noGcg });
 }

@@ -1,7 +1,6 @@
 /** Draws the score sheet as a picture: names, totals, lines, and the board or table. */
 import { cellAt, formatTableWord, sizeOf } from '@lettertafel/engine';
 import type { LineReading } from '@lettertafel/scorekeeper';
-import { saveFile } from '../base/save-file.ts';
 import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
@@ -45,7 +44,11 @@ export async function savePicture(model: SheetModel): Promise<boolean> {
       if (error instanceof DOMException && error.name === 'AbortError') return true;
     }
   }
-  saveFile(file.name, blob);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return true;
 }
 

@@ -9,7 +9,7 @@ import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import type { PictureForm } from '../play/board-file.ts';
+import type { PictureForm } from '../play/game-file.ts';
 import { scoreText } from './messages/index.ts';
 import type { SheetModel } from './model.ts';
 import { lineName } from './sentences.ts';
@@ -32,7 +32,7 @@ export function SheetReplay({ model, onClose }: { model: SheetModel; onClose: ()
     step.value = Math.max(0, Math.min(lines.length, step.value + by));
   };
   const picture = async (form: PictureForm) => {
-    const file = await import('../play/board-file.ts').catch(() => null);
+    const file = await import('../play/game-file.ts').catch(() => null);
     if (!(await file?.saveBoard(form, { game, board, last, title }))) notify({ text: text.noPicture });
   };
   const title = `${common.games[game].name} ${players.join(' ')} ${step.value}`;

@@ -14,7 +14,7 @@ export type Opened =
 
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > LARGEST) return { why: 'large' };
-  const formats = await import('@lettertafel/formats').catch(() => null);
+  const formats = await import('../../play/game-file.ts').catch(() => null);
   if (!formats) return { why: 'failed' };
   const decoded = formats.decodeText(new Uint8Array(await file.arrayBuffer()));
   const game = 'problem' in decoded ? decoded : formats.readGcg(decoded.text);

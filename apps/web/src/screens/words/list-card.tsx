@@ -1,7 +1,6 @@
 /** A word list: its description and, for its owner, ways to save, change or remove it. */
 import type { OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
-import { saveFile } from '../../base/save-file.ts';
 import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { later } from '../../i18n/later.ts';
@@ -48,7 +47,11 @@ function OwnActions({ list, onChanged }: ListCardProps) {
   const download = async () => {
     const answer = valueOrNotify(await getListText(list.id));
     if (!answer) return;
-    saveFile(`${list.name}.txt`, new Blob([answer.text], { type: 'text/plain;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([answer.text], { type: 'text/plain;charset=utf-8' }));
+    link.download = `${list.name}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
   };
   const remove = async () => {
     valueOrNotify(await removeWordList(list.id));

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { hasServer } from '../../../base/address.ts';
-import { saveFile } from '../../../base/save-file.ts';
 import { t } from '../../../i18n/index.ts';
 import { valueOrNotify } from '../../../new-game/start-game.ts';
 import { useBusy } from '../../../parts/busy.ts';
@@ -76,8 +75,12 @@ export function TransferCard() {
 async function save(): Promise<void> {
   const content = valueOrNotify(await exportBrowser());
   if (content === null) return;
-  const name = `lettertafel-${new Date().toISOString().slice(0, 10)}.json`;
-  saveFile(name, new Blob([content], { type: 'application/json' }));
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `lettertafel-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 const refused = (line: string) => ({ lines: [line], isDone: false });

@@ -1,8 +1,9 @@
-/** The board of a position as a picture file: loaded when the first is saved. */
+/** Games and boards as files of other programs. Loaded when the first is opened or saved: nobody needs it to play. */
 import type { Board, GameId, Square } from '@lettertafel/engine';
-import type { Picture } from '@lettertafel/formats';
-import { saveFile } from '../base/save-file.ts';
+import { boardPicture, formatSvg, type Picture, type Written } from '@lettertafel/formats';
 import { rulesOf } from '../parts/board-rules.ts';
+
+export { decodeText, gcgFromRecord, gcgFromSheet, readGcg } from '@lettertafel/formats';
 
 export type PictureForm = 'png' | 'svg';
 
@@ -17,15 +18,30 @@ interface BoardToSave {
 /** False if the browser cannot make it. */
 export async function saveBoard(form: PictureForm, { game, board, last, title }: BoardToSave): Promise<boolean> {
   const rules = rulesOf(game);
-  const formats = await import('@lettertafel/formats').catch(() => null);
-  if (!rules || !formats) return false;
+  if (!rules) return false;
   const { premiums, letters } = rules;
-  const picture = formats.boardPicture({ board, premiums, letters, title, last });
-  const content =
-    form === 'svg' ? new Blob([formats.formatSvg(picture)], { type: 'image/svg+xml' }) : await painted(picture);
+  const picture = boardPicture({ board, premiums, letters, title, last });
+  const content = form === 'svg' ? new Blob([formatSvg(picture)], { type: 'image/svg+xml' }) : await painted(picture);
   if (!content) return false;
   saveFile(`${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.${form}`, content);
   return true;
+}
+
+/** GCG, as it was written; false if that was not possible. */
+export function saveGcg(name: string, written: Written): boolean {
+  if ('cannot' in written) return false;
+  saveFile(`${name}.gcg`, new Blob([written.text], { type: 'text/plain;charset=utf-8' }));
+  return true;
+}
+
+/** Offers content as a file to save. */
+function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Pages may not load pictures from memory, so a canvas paints the same shapes. Twice the size, for sharp screens. */
