@@ -25,9 +25,9 @@ const EXAMPLES = PAGES.map(({ path, text }) => ({
   file: resolve('.cache/examples', `${path.replaceAll('/', '-').replace(/\.md$/, '')}.ts`),
 })).filter(({ code }) => code !== '');
 
-test('every block has a language that this test checks', () => {
+test('every block has a language that this test or hosting.test.ts checks', () => {
   const languages = PAGES.flatMap(({ text }) => codeBlocks(text)).map(({ language }) => language);
-  expect([...new Set(languages)].sort()).toEqual(['', 'json', 'ts']);
+  expect([...new Set(languages)].sort()).toEqual(['', 'caddyfile', 'crontab', 'ini', 'json', 'nginx', 'sh', 'ts']);
 });
 
 describe('TypeScript', () => {

@@ -1,10 +1,10 @@
 /** The Compose file, the Dockerfile and the snippets of docs/hosting.md, as far as they run without Docker. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, ROOT, run } from '../apps/cli/src/tool.testing.ts';
+import { BIN, build, ROOT, run, runShell } from '../apps/cli/src/tool.testing.ts';
 import { startPostgres } from '../apps/server/src/store/postgres.testing.ts';
 import { codeBlocks } from '../tools/code-blocks.ts';
 import { freePort } from '../tools/free-port.testing.ts';
@@ -109,7 +109,7 @@ test('every flag of `serve` is in the table of docs/hosting.md, with its environ
 });
 
 /** Programs of the shell snippets that cannot run in a test; examples.test.ts runs the lines with `npx lettertafel`. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['docker', 'npm']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['docker', 'npm', 'systemctl']);
 
 const LINES = codeBlocks(HOSTING)
   .filter(({ language }) => language === 'sh' || language === '')
@@ -126,4 +126,44 @@ test('other lines name programs that a host has, and scripts that exist', () => 
     .map(([, , name = '']) => name);
   expect(scripts.filter((name) => !(name in (readManifest('.').scripts ?? {})))).toEqual([]);
   expect(existsSync('compose.yaml')).toBe(true);
+});
+
+const blockOf = (language: string) => codeBlocks(HOSTING).find((block) => block.language === language)?.code ?? '';
+const TOOL = `"${process.execPath}" "${BIN}"`;
+
+test('the service of systemd starts, and the lines of the crontab back its data up', async () => {
+  const service = blockOf('ini');
+  const [, flags = ''] = /^ExecStart=\/usr\/bin\/env lettertafel (serve .*)$/m.exec(service) ?? [];
+  const [, environment = ''] = /^Environment=(.*)$/m.exec(service) ?? [];
+  const here = (text: string) => text.replaceAll(/\/var\/(?:lib|cache|backups)\b/g, folder);
+  // Only folders and the port are replaced.
+  const started = `env ${here(environment)} LETTERTAFEL_BOT_WORKERS=0 ${TOOL} ${flags.replace(/--port \d+/, '--port 0')}`;
+  expect(await runShell(started, folder, RUNNING)).toMatchObject({ code: 0 });
+  const lines = blockOf('crontab').trim().split('\n');
+  for (const line of lines) {
+    const [, command = ''] = /^(?:\S+ ){5}lettertafel (.*)$/.exec(line) ?? [];
+    expect(await runShell(`${TOOL} ${here(command).replaceAll('\\%', '%')}`, folder)).toMatchObject({
+      code: 0,
+      err: '',
+    });
+  }
+  const written = readdirSync(folder).filter((name) => name.includes('jsonl'));
+  expect(written.toSorted()).toEqual([expect.stringMatching(/^lettertafel-\d\.jsonl\.gz$/), 'lettertafel.jsonl']);
+});
+
+test('the proxies lead to the port of the service, keep the metrics inside and forward what the server trusts', () => {
+  const [, port = ''] = /--port (\d+)/.exec(blockOf('ini')) ?? [];
+  for (const language of ['caddyfile', 'nginx']) {
+    const block = blockOf(language);
+    expect(block).toContain(`127.0.0.1:${port}`);
+    expect(block).toMatch(/\/metrics\s.*404/s);
+    expect(block.match(/\{/g)?.length).toBe(block.match(/\}/g)?.length);
+  }
+  // Caddy sets them by itself.
+  const forwarded = [...blockOf('nginx').matchAll(/proxy_set_header (\S+)/g)].map(([, name]) => name);
+  for (const name of ['Host', 'Upgrade', 'Connection', 'For', 'Proto', 'Host'])
+    expect(
+      forwarded.some((header) => header?.endsWith(name)),
+      name,
+    ).toBe(true);
 });

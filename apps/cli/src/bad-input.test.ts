@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [command: string, names: string])[] = [
   [`${SERVE} --base-url https://nowhere/a%20b`, '--base-url'],
   [`${SERVE} --base-url https://nowhere/lt?a=b`, '--base-url'],
   [`${SERVE} --trust-proxy 10.0.0.0/99`, '--trust-proxy'],
-  [`${SERVE} --bot-workers 0`, '--bot-workers'],
+  [`${SERVE} --bot-workers -1`, '--bot-workers'],
   [`${SERVE} --bot-workers 1000`, '--bot-workers'],
   [`${SERVE} --bot-milliseconds 0`, '--bot-milliseconds'],
   [`${SERVE} --nudge-seconds 0`, '--nudge-seconds'],

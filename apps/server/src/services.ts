@@ -39,6 +39,8 @@ export interface Services {
   /** 64 hexadecimal digits that determine a game's shuffle. */
   readonly newSecret: () => string;
   /** How long a nudged player has to move; null: the default for the game's pace. */
+  /** Whether bots may sit at tables here. */
+  readonly hasBots: boolean;
   readonly nudgeSeconds: number | null;
   readonly shufflePatience: ShufflePatience;
   /** A table changed outside its log: notifies this server's watchers. */

@@ -43,7 +43,7 @@ export function addServeCommands(program: Command): void {
         .default('800'),
     )
     .addOption(
-      new Option('--bot-workers <number>', 'threads for bots; default: all cores but one').env(
+      new Option('--bot-workers <number>', 'threads for bots; default: all cores but one; 0: no bots at tables').env(
         'LETTERTAFEL_BOT_WORKERS',
       ),
     )

@@ -41,7 +41,9 @@ export async function serve(flags: ServeFlags): Promise<void> {
     botDelay: [Math.round(delay / 2), delay],
     botMilliseconds: above0('--bot-milliseconds', flags.botMilliseconds),
     readiesBots: true,
-    ...(botWorkers === undefined ? {} : { botWorkers: workersOf(botWorkers, '--bot-workers') }),
+    ...(botWorkers === undefined
+      ? {}
+      : { botWorkers: botWorkers === '0' ? 0 : workersOf(botWorkers, '--bot-workers') }),
     limits: timesLimits(factorFrom(flags.limits), STANDARD.limits),
     logLevel,
     web: SHIPPED.web,

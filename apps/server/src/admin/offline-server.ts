@@ -67,6 +67,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     addresses: () => [],
     now,
     newSecret,
+    hasBots: true,
     nudgeSeconds,
     shufflePatience,
     tellTable: nothing,

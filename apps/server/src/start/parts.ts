@@ -88,6 +88,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     addresses: () => addressesFrom(config, run.port),
     now,
     newSecret: config.newSecret,
+    hasBots: config.botWorkers !== 0,
     nudgeSeconds: config.nudgeSeconds,
     shufflePatience: config.shufflePatience,
     tellTable: (table) => tellTable(services, table),

@@ -32,3 +32,15 @@ test.each(STORES)('%s: a table that was full when the server stopped is dealt af
   await server.close();
   await store.remove();
 });
+
+test('a server without threads for bots refuses them, and people play', async () => {
+  const server = await openTestServer({ botWorkers: 0 });
+  const client = makeClient(server.address);
+  const table = (...seats: object[]) => client.post('/api/tables', { game: 'scrabble-xl-nl', options: {}, seats });
+  const why = 'this server runs no computer players';
+  const refused = { status: 400, body: { problem: { code: 'bad-options', why } } };
+  expect(await table({ kind: 'me' }, { kind: 'bot', level: 'child' })).toMatchObject(refused);
+  const { body } = await table({ kind: 'me' }, { kind: 'link' });
+  expect(await client.post(`/api/tables/${body.id}/start`, { level: 'child' })).toMatchObject(refused);
+  await server.close();
+});

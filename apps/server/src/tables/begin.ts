@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { Phase } from '../store/schema.ts';
 import { seatsHeldBy, withSeats } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
+import { NO_BOTS } from './create.ts';
 import { beginShuffle, dealIfOpened } from './shuffle.ts';
 
 type Done = { readonly done: true };
@@ -27,6 +28,7 @@ export async function start(
     const free = table.seats.filter(({ kind }) => kind === 'free');
     if (free.length > 0 && level === undefined) return problem('seats-open');
     const { game, state } = table;
+    if (free.length > 0 && !services.hasBots) return problem('bad-options', { path: 'level', why: NO_BOTS });
     const refusal = free.length > 0 && refuseBots(game.optionTable, state.options);
     if (refusal) {
       return problem('bad-options', { path: 'level', why: `no computer player with the option ${refusal.option}` });

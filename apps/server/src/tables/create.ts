@@ -29,7 +29,9 @@ export async function createTable(
     const { option, code } = created.refusal;
     return problem('bad-options', { path: option === undefined ? 'seats' : `options.${option}`, why: code });
   }
-  const refusal = seats.some(({ kind }) => kind === 'bot') && refuseBots(optionTable, created.state.options);
+  const hasBots = seats.some(({ kind }) => kind === 'bot');
+  if (hasBots && !services.hasBots) return problem('bad-options', { path: 'seats', why: NO_BOTS });
+  const refusal = hasBots && refuseBots(optionTable, created.state.options);
   if (refusal) return problem('bad-options', { path: `options.${refusal.option}`, why: 'not with a computer player' });
   const words = await services.words.offeredTo(person.id, asked.words ?? languageOf(game));
   if (words?.language !== languageOf(game)) return problem('no-such-list', { path: 'words' });
@@ -65,6 +67,9 @@ export async function createTable(
   }
   return { id };
 }
+
+/** For servers that leave thinking to browsers: games against bots are local there. */
+export const NO_BOTS = 'this server runs no computer players';
 
 type Taken = Omit<SeatRow, 'table_id' | 'seat'>;
 

@@ -9,7 +9,7 @@ import { insertingEntries, sizeOfLog } from '../store/entry-rows.ts';
 import { tableIdsFrom } from '../store/ids.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
-import { insertingTable, isNameTaken, rowOfRecord } from './create.ts';
+import { insertingTable, isNameTaken, NO_BOTS, rowOfRecord } from './create.ts';
 import { removeTables } from './remove.ts';
 
 /** How far a device's clock may be ahead of the server's: until the server catches up, no game clock runs. */
@@ -37,6 +37,8 @@ export async function moveIn(
   if ('problem' in checked) return checked;
   if (checked.latest > services.now() + MOST_AHEAD) return problem('clock-ahead');
   const seats = seatRows(id, checked);
+  const hasBots = seats.some(({ kind }) => kind === 'bot');
+  if (hasBots && !services.hasBots) return problem('bad-options', { path: 'seats', why: NO_BOTS });
   const doubled = seats.findIndex(({ name }, index) => isNameTaken(seats.slice(0, index), name));
   if (doubled >= 0) return problem('name-taken', { path: `seats.${doubled}.name` });
   const givingWay = await room(sizeOfLog(checked.record.log));

@@ -89,6 +89,8 @@ export function makeBotPool(input: BotPoolInput): BotPool {
   const waiting: Task[] = [];
   const threads = new Set<Thread>();
   let isClosed = false;
+  /** Without threads bots pass or draw. */
+  const isIdle = workers === 0;
 
   const start = (isForOwn: boolean): Thread => {
     // Graphs of a guest's list are not worth the disk space.
@@ -198,7 +200,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
 
   return {
     async choose(request) {
-      if (isClosed || isUnfit(request.list)) return idleMove(request.game, request.view);
+      if (isIdle || isClosed || isUnfit(request.list)) return idleMove(request.game, request.view);
       const words = withoutRejected(await listFor(request.list));
       if (isClosed) return idleMove(request.game, request.view);
       return new Promise((answer) => {
@@ -207,6 +209,7 @@ export function makeBotPool(input: BotPoolInput): BotPool {
       });
     },
     async makeReady(list, games) {
+      if (isIdle) return;
       const words = withoutRejected(await listFor(list));
       if (isClosed) return;
       const thread = [...threads].find((one) => !one.isOwn) ?? start(false);
