@@ -58,7 +58,10 @@ function expectedOf({ received }: Heard, table: string): readonly string[] {
 
 /** Without what became of words that lay on the table. */
 function withoutEarlierWords(sentence: string): string {
-  return sentence.replace(/ maakt (\S+) van .+(, \d+ punt(?:en)?)$/, ' legt $1$2').replace(/, en verandert .+$/, '');
+  return sentence
+    .replace(/ met [^,]+(?=, \d)/, '')
+    .replace(/ maakt (\S+) van .+(, \d+ punt(?:en)?)$/, ' legt $1$2')
+    .replace(/, en verandert .+$/, '');
 }
 
 /** Announcements about the game, without those about placing own tiles. */
@@ -66,7 +69,9 @@ function aboutTheGame(said: readonly string[]): readonly string[] {
   return said.flatMap((sentence) => {
     if (sentence.startsWith('Het spel is uit.')) return 'Het spel is uit.';
     const isTold =
-      /^(Je|Computer) (legt \S+, \d+ punt|maakt \S+ van |pakt een letter$|past$|ruilt \d)|^Jouw beurt$/.test(sentence);
+      /^(Je|Computer) (legt \S+(?: met [^,]+)?, \d+ punt|maakt \S+ van |pakt een letter$|past$|ruilt \d)|^Jouw beurt$/.test(
+        sentence,
+      );
     return isTold ? withoutEarlierWords(sentence) : [];
   });
 }

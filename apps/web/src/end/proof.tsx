@@ -11,6 +11,7 @@ import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { type Checked, checkProof } from './check-proof.ts';
+import { fileName } from './file-name.ts';
 import { proofText } from './messages/index.ts';
 import { notesOn } from './proof-notes.ts';
 
@@ -66,11 +67,11 @@ export function Proof({ info }: { info: TableInfo }) {
               {text.check}
             </Button>
           )}
-          <Button look="line" onClick={() => void saveRecord(info.id)}>
+          <Button look="line" onClick={() => void saveRecord(info)}>
             {t().end.download}
           </Button>
           {kept && (
-            <a class="btn btn-line" href={fileOf(kept)} download={`lettertafel-${info.id}-kept.json`}>
+            <a class="btn btn-line" href={fileOf(kept)} download={fileName(info.game, Date.now(), 'kept')}>
               {text.kept}
             </a>
           )}
@@ -98,13 +99,13 @@ function FaultLine({ why, entry }: Pick<Checked & { readonly ok: false }, 'why' 
   );
 }
 
-async function saveRecord(id: string): Promise<void> {
+async function saveRecord({ id, game }: TableInfo): Promise<void> {
   const record = valueOrNotify(await getRecord(id));
   if (record === null) return;
   const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `lettertafel-${id}.json`;
+  link.download = fileName(game, Date.now());
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
 import { isLayable, WinnerHead } from '../parts/winner-head.tsx';
+import { describeEvent, type Reader } from '../play/story-sentences.ts';
 import { longestWord } from './longest-word.ts';
 
 interface WinnerProps {
@@ -30,15 +31,23 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   // Only names of people are shown in tiles.
   const isPerson = info.seats[first ?? 0]?.kind === 'person';
   const isLaid = over.winners.length === 1 && isPerson && isLayable(name) && view.seats.length > 1;
+  const isOnlyBot = info.seats.filter(({ kind }) => kind === 'bot').length === 1;
+  const calledAt = (seat: number, name: string) =>
+    isOnlyBot && info.seats[seat]?.kind === 'bot' ? text.computer : name;
   const rows = names.flatMap((other, seat) => {
     const by = best - (view.seats[seat]?.score ?? 0);
-    return over.winners.includes(seat) || by <= 0 ? [] : [{ name: isOwn(seat) ? text.you : other, by }];
+    return over.winners.includes(seat) || by <= 0 ? [] : [{ name: isOwn(seat) ? text.you : calledAt(seat, other), by }];
   });
   const minutes = Math.max(1, Math.round(((story.endedAt ?? 0) - (story.startedAt ?? 0)) / 60_000));
   const longest = longestWord(view);
   // A solo game is about the longest word (R-15).
   const laid = isLaid ? name : longest;
-  const reason = over.reason === 'went-out' ? '' : text.reasons[over.reason];
+  const reason =
+    over.reason === 'went-out'
+      ? ''
+      : over.reason === 'resigned'
+        ? leavingOf(story, { names, own: own.length === 1 ? (own[0] ?? null) : null })
+        : text.reasons[over.reason];
   return (
     <WinnerHead laid={laid} worth={(letter) => tiles?.[letter]?.value}>
       <h1>
@@ -46,7 +55,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
           ? text.solo(best)
           : over.winners.length > 1
             ? text.share(
-                over.winners.map((seat) => names[seat] ?? ''),
+                over.winners.map((seat) => (isOwn(seat) ? text.youToo : calledAt(seat, names[seat] ?? ''))),
                 best,
               )
             : isLaid
@@ -66,4 +75,11 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
       )}
     </WinnerHead>
   );
+}
+
+/** Who was the last to leave the game, and how. */
+function leavingOf({ events }: Story, reader: Reader): string {
+  const left = events.findLast(({ what }) => what === 'resigned');
+  const told = left && describeEvent(left, reader, '');
+  return told ? `${told}.` : '';
 }

@@ -18,6 +18,7 @@ const waiting = new Map<number, (told: Told) => void>();
 let asked = 0;
 let worker: Worker | null = null;
 let hasAsked = false;
+let isLeft = false;
 
 function start(): Worker {
   const started = new Worker(new URL('./worker/house.ts', import.meta.url), { type: 'module' });
@@ -34,17 +35,21 @@ function start(): Worker {
   return started;
 }
 
-// A page that is left must not keep the database: a browser may freeze it, with a transaction that is never ended.
+// A page that is left must keep neither the database nor the lock of a table: a browser may freeze it, with a transaction
+// that never ends. What it still sends starts no other worker.
 globalThis.addEventListener?.('pagehide', () => {
+  isLeft = true;
   worker?.terminate();
   worker = null;
 });
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   // Nothing that this page has asked for will be answered.
   if (persisted && hasAsked) location.reload();
+  isLeft = false;
 });
 
 function post(message: ToWorker): void {
+  if (isLeft) return;
   hasAsked = true;
   worker ??= start();
   worker.postMessage(message);

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { knownName, me } from '../app/me.ts';
 import { createTable } from '../connection/requests.ts';
 import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 import { useBusy } from '../parts/busy.ts';
 import { LinkButton, SubmitButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -60,7 +61,7 @@ export function FriendsSheet({ game, onClose }: { game: GameId; onClose: () => v
         }}
       >
         <Field
-          label={t().waiting.yourName}
+          label={later().waiting.yourName}
           value={name}
           autocomplete="nickname"
           placeholder={t().common.guest}

@@ -2,6 +2,7 @@
 import { type GameId, gameById, optionsToRequest } from '@lettertafel/engine';
 import { knownName } from '../app/me.ts';
 import { notify } from '../app/notice.tsx';
+import { listedGames } from '../app/preferences.ts';
 import { go } from '../app/router.ts';
 import { createTable } from '../connection/requests.ts';
 import { begin } from '../connection/shuffle.ts';
@@ -42,7 +43,10 @@ export function valueOrNotify<Value>(answer: Answer<Value>): Value | null {
 export async function startGame(wanted: TableSettings): Promise<void> {
   if (isForThisDevice(wanted)) {
     const here = valueOrNotify(await createLocal(wanted, knownName()));
-    if (here) go(`/t/${here.id}`);
+    if (!here) return;
+    // The list of games keeps its place from the first game on.
+    listedGames.value ??= 1;
+    go(`/t/${here.id}`);
     return;
   }
   const made = valueOrNotify(await createTable(wanted));

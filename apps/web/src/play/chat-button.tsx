@@ -1,6 +1,8 @@
 /** Opens the chat; marked when there are new messages. */
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
+import { announce } from '../app/live-region.tsx';
 import { chatMuted } from '../app/preferences.ts';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -25,6 +27,16 @@ export function ChatButton({ look, ...props }: ChatButtonProps) {
     if (chatMuted.value || isOpen.value) return 0;
     const isOwn = (by: number | null) => by !== null && table.mine.value.includes(by);
     return table.sayings.value.filter((saying) => saying.number > read.value && !isOwn(saying.seat)).length;
+  });
+  const heard = useRef(read.peek());
+  useSignalEffect(() => {
+    const fresh = table.sayings.value.filter(({ number, text: said }) => number > heard.current && said !== '');
+    heard.current = table.sayings.value.at(-1)?.number ?? heard.current;
+    const isOwn = (by: number | null) => by !== null && table.mine.peek().includes(by);
+    if (look !== 'plain' || chatMuted.peek()) return;
+    for (const { seat, name, text: said } of fresh) {
+      if (!isOwn(seat)) announce(`${(seat === null ? name : props.names[seat]) ?? text.common.guest}: ${said}`);
+    }
   });
   const label = unread.value > 0 ? text.play.chatUnread(unread.value) : text.play.chat;
   const open = () => {

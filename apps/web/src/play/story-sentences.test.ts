@@ -111,7 +111,12 @@ test('TR-23 a word laid backwards is told as it reads', () => {
     { by: 1, do: 'accept' },
     { by: 2, do: 'accept' },
   ])(0);
-  expect(lastMove(events)).toMatchObject({ what: 'laid', word: 'DE' });
+  const last = lastMove(events);
+  expect(last).toMatchObject({ what: 'laid', word: 'DE' });
+  // The card that counts is named with the play.
+  expect(last && describeEvent(last, { names: NAMES, own: 1 }, '')).toMatch(
+    /^Noord legt DE met Achterstevoren, \d+ punten$/,
+  );
 });
 
 test('TR-29 a play that stands without its card says who cancelled it, unless that was cancelled in turn', () => {

@@ -116,12 +116,13 @@ function stolenTile({ tile }: StoryEventOf<'stole'>, { own }: Reader): string | 
 const NAMED_LETTERS = 12;
 
 /** A play with its points and, on a table, what became of the words that lay there. */
-function describePlay(play: Pick<Turn, 'word' | 'score' | 'reused'>, name: string | null): string {
+function describePlay(play: Pick<Turn, 'word' | 'score' | 'reused' | 'cards'>, name: string | null): string {
   const { story } = t();
   const { score, reused } = play;
   const { words, isInto } = reused;
   const word = play.word === null ? null : shownWord(play.word);
-  if (word === null || words.length === 0) return story.laid(name, word, score);
+  const cards = play.cards.flatMap(({ choice, voidedBy }) => (voidedBy === null ? [cardName(choice.card)] : []));
+  if (word === null || words.length === 0) return story.laid(name, word, score, cards);
   const earlier = words.join('').length > NAMED_LETTERS ? words.length : words;
   return isInto ? story.madeFrom(name, word, earlier, score) : story.laidAndChanged(name, word, earlier, score);
 }

@@ -50,9 +50,9 @@ export const common: Messages['common'] = {
   languages,
   levels: {
     child: 'Kind',
-    beginner: 'Einstieg',
-    casual: 'Gelegentlich',
-    club: 'Verein',
+    beginner: 'Anfang',
+    casual: 'Gemütlich',
+    club: 'Vereinsstärke',
     master: 'Meisterklasse',
     unbeatable: 'Unschlagbar',
   },

@@ -58,7 +58,7 @@ export const setTable: Messages['setTable'] = {
   usual: 'üblich',
   listed: 'Auf der Liste der offenen Tische',
   listedNote: 'Dann können sich auch Unbekannte dazusetzen oder zuschauen.',
-  chat: 'Plaudern am Tisch',
+  chat: 'Chat am Tisch',
   make: 'Tisch eröffnen',
   agreements,
   on: 'ja',

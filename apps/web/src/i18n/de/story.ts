@@ -17,10 +17,10 @@ const who = (name: string | null, doing: string, verb: string) => (name === null
 
 export const story: Messages['story'] = {
   began: (name) => who(name, 'beginnst', 'beginnt'),
-  laid: (name, word, score) =>
+  laid: (name, word, score, cards) =>
     word === null
       ? who(name, 'hast Wörter umgebaut', 'hat Wörter umgebaut')
-      : `${who(name, 'legst', 'legt')} ${word}, ${points(score)}`,
+      : `${who(name, 'legst', 'legt')} ${word}${cards.length > 0 ? ` mit ${list(cards)}` : ''}, ${points(score)}`,
   madeFrom: (name, word, earlier, score) =>
     `${who(name, 'machst', 'macht')} ${word} aus ${wordsOf(earlier, { one: 'einem anderen Wort', other: 'Wörtern' })}, ${points(score)}`,
   laidAndChanged: (name, word, earlier, score) =>

@@ -1,9 +1,9 @@
 import { formsOf } from '../forms.ts';
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 
 const { count, list } = formsOf('de');
 
-export const waiting: Messages['waiting'] = {
+export const waiting: LaterMessages['waiting'] = {
   title: 'Der Tisch wird vorbereitet',
   invited: (game) => `Du bist zu ${game} eingeladen`,
   yourName: 'Wie heißt du am Tisch?',

@@ -13,7 +13,7 @@ export const why: Messages['why'] = {
       : `Geprüft: ${list(words)} ${pick(words.length, { one: 'steht', other: 'stehen' })} nicht in der Liste.`,
   wholeRack: 'Sieben Steine auf einmal',
   cards: 'Durch Trickkarten',
-  total: 'Zusammen',
+  total: 'Summe',
   sum: 'Dieses Wort',
   times: (sum, times) => `${sum} mal ${times},`,
   old: 'lag schon da',

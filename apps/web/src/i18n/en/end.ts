@@ -11,14 +11,15 @@ export const end: Messages['end'] = {
   share: (names, score) => `${list(names)} share the win with ${points(score)}`,
   solo: (score) => `Finished with ${points(score)}`,
   you: 'you',
-  ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} ahead of ${name}`))}.`,
+  youToo: 'You',
+  computer: 'the computer',
+  ahead: (rows) => `${list(rows.map(({ name, by }) => `${by} more than ${name}`))}.`,
   rounds: (rounds, minutes) =>
     `${count(rounds, { one: 'round', other: 'rounds' })}, ${count(minutes, { one: 'minute', other: 'minutes' })}.`,
   reasons: {
     'went-out': 'went out',
     'all-passed': 'Everybody passed twice.',
     'no-play': 'No more moves were possible.',
-    resigned: 'One player was left.',
     pot: 'The pot was empty.',
     points: 'The target was reached.',
     'all-tiles': 'All tiles are on the table.',

@@ -14,7 +14,6 @@ import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
-import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { wordFacts } from './word-facts.ts';
 
@@ -33,7 +32,6 @@ export const en: Messages = {
   setTable,
   table,
   story,
-  waiting,
   why,
   wordFacts,
 };

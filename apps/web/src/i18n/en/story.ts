@@ -16,10 +16,10 @@ const who = (name: string | null, doing: string, verb: string) => (name === null
 
 export const story: Messages['story'] = {
   began: (name) => who(name, 'go first', 'goes first'),
-  laid: (name, word, score) =>
+  laid: (name, word, score, cards) =>
     word === null
       ? who(name, 'rearranged the table', 'rearranged the table')
-      : `${who(name, 'play', 'plays')} ${word}, ${points(score)}`,
+      : `${who(name, 'play', 'plays')} ${word}${cards.length > 0 ? ` with ${list(cards)}` : ''}, ${points(score)}`,
   madeFrom: (name, word, earlier, score) =>
     `${who(name, 'make', 'makes')} ${word} from ${wordsOf(earlier)}, ${points(score)}`,
   laidAndChanged: (name, word, earlier, score) =>

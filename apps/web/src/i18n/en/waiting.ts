@@ -1,9 +1,9 @@
 import { formsOf } from '../forms.ts';
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 
 const { count, list } = formsOf('en');
 
-export const waiting: Messages['waiting'] = {
+export const waiting: LaterMessages['waiting'] = {
   title: 'The table is being set',
   invited: (game) => `You are invited to ${game}`,
   yourName: 'What name should we use?',

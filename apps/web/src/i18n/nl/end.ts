@@ -11,16 +11,18 @@ export const end = {
   share: (names: readonly string[], score: number) => `${list(names)} winnen samen met ${points(score)}`,
   solo: (score: number) => `Klaar, met ${points(score)}`,
   /** Who is behind, if that is me. */
-  you: 'jou',
+  you: 'jij',
+  /** As a winner beside others. */
+  youToo: 'Jij',
+  computer: 'de computer',
   ahead: (rows: readonly { name: string; by: number }[]) =>
-    `${list(rows.map(({ name, by }) => `${by} voor op ${name}`))}.`,
+    `${list(rows.map(({ name, by }) => `${by} meer dan ${name}`))}.`,
   rounds: (rounds: number, minutes: number) =>
     `${count(rounds, { one: 'ronde', other: 'rondes' })}, ${count(minutes, { one: 'minuut', other: 'minuten' })}.`,
   reasons: {
     'went-out': 'uitgespeeld',
     'all-passed': 'Iedereen paste twee keer.',
     'no-play': 'Niemand kon nog leggen.',
-    resigned: 'Er bleef één speler over.',
     pot: 'De pot was leeg.',
     points: 'Het doel is gehaald.',
     'all-tiles': 'Alle letters liggen op tafel.',

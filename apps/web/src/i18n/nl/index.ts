@@ -13,7 +13,6 @@ import { refusals } from './refusals.ts';
 import { setTable } from './set-table.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
-import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 import { wordFacts } from './word-facts.ts';
 
@@ -32,7 +31,6 @@ export const nl = {
   setTable,
   table,
   story,
-  waiting,
   why,
   wordFacts,
 };

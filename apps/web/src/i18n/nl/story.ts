@@ -15,10 +15,10 @@ const who = (name: string | null, doing: string, verb = doing) => (name === null
 
 export const story = {
   began: (name: string | null) => who(name, 'begint'),
-  laid: (name: string | null, word: string | null, score: number) =>
+  laid: (name: string | null, word: string | null, score: number, cards: readonly string[]) =>
     word === null
       ? who(name, 'hebt woorden verlegd', 'heeft woorden verlegd')
-      : `${who(name, 'legt')} ${word}, ${points(score)}`,
+      : `${who(name, 'legt')} ${word}${cards.length > 0 ? ` met ${list(cards)}` : ''}, ${points(score)}`,
   madeFrom: (name: string | null, word: string, earlier: Earlier, score: number) =>
     `${who(name, 'maakt')} ${word} van ${wordsOf(earlier)}, ${points(score)}`,
   laidAndChanged: (name: string | null, word: string, earlier: Earlier, score: number) =>

@@ -7,6 +7,7 @@ import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
 import { redeemSeatLink } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import type { Trouble } from '../../local/answer.ts';
 
 /** Who else sees the letters of a seat that this device has by a link. */
@@ -26,15 +27,15 @@ export function SeatLinkScreen() {
         go(`/t/${answer.value.id}`, { replace: true });
         const others = othersOnSeat(answer.value);
         if (others.length > 0)
-          notify({ text: text.waiting.seatShared(others.map((name) => name ?? text.common.guest)) });
+          notify({ text: later().waiting.seatShared(others.map((name) => name ?? text.common.guest)) });
       } else trouble.value = answer.problem.code;
     });
   }, [trouble]);
   return (
     <Screen
-      title={text.waiting.seatLinkTitle}
+      title={later().waiting.seatLinkTitle}
       class="screen-loading"
-      content={<p>{trouble.value ? text.problems[trouble.value] : text.waiting.seatLinkText}</p>}
+      content={<p>{trouble.value ? text.problems[trouble.value] : later().waiting.seatLinkText}</p>}
     />
   );
 }

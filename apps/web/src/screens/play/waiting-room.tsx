@@ -12,6 +12,7 @@ import { abortTable, stand } from '../../connection/requests.ts';
 import { begin, sitDown } from '../../connection/shuffle.ts';
 import type { TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import type { Answer } from '../../local/answer.ts';
 import { Invite, linkTo } from '../../new-game/invite.tsx';
 import { valueOrNotify } from '../../new-game/start-game.ts';
@@ -48,9 +49,9 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
       content={
         <>
           <section class="waiting-main paper">
-            <h1>{isSeated ? text.waiting.title : text.waiting.invited(name)}</h1>
+            <h1>{isSeated ? later().waiting.title : later().waiting.invited(name)}</h1>
             <p class="muted" role="status">
-              {isShuffling ? text.waiting.shuffling : free > 0 ? text.home.seatsFree(free) : text.home.readyToStart}
+              {isShuffling ? later().waiting.shuffling : free > 0 ? text.home.seatsFree(free) : text.home.readyToStart}
             </p>
             {isSeated && free > 0 && <Invite link={linkTo(info.id)} explain={text.invite.explain} />}
             <ul class="waiting-seats">
@@ -64,23 +65,23 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
               ))}
             </ul>
             {!isSeated && free > 0 && <TakeSeat onSit={(given) => ask(() => sitDown(info, given))} />}
-            {!isSeated && free === 0 && <p>{text.waiting.full}</p>}
+            {!isSeated && free === 0 && <p>{later().waiting.full}</p>}
             {isSeated && !isShuffling && (
               <div class="waiting-ways">
                 {info.host && (free === 0 || mayHaveBots(info)) && (
                   <Button look={free > 0 ? 'line' : 'main'} onClick={() => ask(() => begin(info, startWith(free)))}>
-                    {free > 0 ? text.waiting.startWithBots(free) : text.begin.start}
+                    {free > 0 ? later().waiting.startWithBots(free) : text.begin.start}
                   </Button>
                 )}
                 {info.host ? (
                   <SureButton
-                    label={text.waiting.clear}
-                    sure={text.waiting.clearSure}
+                    label={later().waiting.clear}
+                    sure={later().waiting.clearSure}
                     onSure={() => ask(() => abortTable(info.id))}
                   />
                 ) : (
                   <Button look="line" onClick={() => ask(() => stand(info.id))}>
-                    {text.waiting.stand}
+                    {later().waiting.stand}
                   </Button>
                 )}
               </div>
@@ -88,7 +89,7 @@ export function WaitingRoom({ table, info }: { table: TableStore; info: TableInf
           </section>
           <div class="waiting-side">
             <section class="waiting-card paper">
-              <h2>{text.waiting.agreed}</h2>
+              <h2>{later().waiting.agreed}</h2>
               <div class="waiting-agreed">
                 <div class="waiting-picture">
                   <GamePicture game={info.game} />
@@ -123,7 +124,7 @@ function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: str
         ? text.common.levels[seat.level]
         : seat.level
       : seat.kind === 'person' && seat.mine
-        ? text.waiting.you
+        ? later().waiting.you
         : seat.kind === 'person' && !seat.present
           ? text.play.away
           : '';
@@ -131,9 +132,9 @@ function SeatRow({ seat, name, letter }: { seat: SeatInfo | undefined; name: str
     <li class={isFree ? 'waiting-seat waiting-free' : 'waiting-seat'}>
       {isFree ? <span class="tile-slot" /> : <Tile letter={letter} />}
       <span>
-        <b>{isFree ? text.waiting.free : name}</b> {note && <small class="muted">{note}</small>}
+        <b>{isFree ? later().waiting.free : name}</b> {note && <small class="muted">{note}</small>}
         {seat.kind === 'person' && seat.aborts > 0 && (
-          <small class="waiting-aborts muted">{text.waiting.aborts(seat.aborts)}</small>
+          <small class="waiting-aborts muted">{later().waiting.aborts(seat.aborts)}</small>
         )}
       </span>
     </li>
@@ -154,7 +155,7 @@ function TakeSeat({ onSit }: { onSit: (given: { name?: string }) => void }) {
       }}
     >
       <Field
-        label={text.waiting.yourName}
+        label={later().waiting.yourName}
         value={name}
         autocomplete="nickname"
         placeholder={text.common.guest}
