@@ -9,6 +9,7 @@ import { shownWord } from '../parts/shown-word.ts';
 import type { GameTableProps } from './contract.ts';
 import { meAt, seatColour, shortNameAt } from './names.ts';
 import { storyOf } from './story.ts';
+import { cardName } from './story-sentences.ts';
 import { Why } from './why-on-demand.ts';
 import './history.css';
 
@@ -128,6 +129,7 @@ function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: (
   }
   if (what !== 'laid' && what !== 'arranged') return <Quiet label={text.acts[what](turn.tiles)} sum={scores[seat]} />;
   const isPencil = stands === 'open';
+  const cards = turn.cards.flatMap(({ choice, voidedBy }) => (voidedBy === null ? [cardName(choice.card)] : []));
   return (
     <button
       type="button"
@@ -138,6 +140,7 @@ function Cell({ turn, isOpen, onOpen }: { turn: Turn; isOpen: boolean; onOpen: (
       <span class="pad-word" style={{ '--letters': word?.length ?? 0 }}>
         {word === null ? text.rearranged : shownWord(word)}
       </span>
+      {cards.length > 0 && <small class="pad-cards">{t().common.list(cards)}</small>}
       <span class="pad-sum">
         <b>{isPencil ? `${score}?` : score}</b>
         <span>{isPencil ? (scores[seat] ?? 0) + score : scores[seat]}</span>

@@ -15,9 +15,11 @@ interface WordFactsProps {
   readonly joined?: boolean;
   /** With another list than the shipped one, the verdict is that list's; this only shows what is known about the word. */
   readonly isByShippedList?: boolean;
+  /** What is around it says already that the list lacks the words. */
+  readonly isTold?: boolean;
 }
 
-export function WordFacts({ words, language, joined = false, isByShippedList = true }: WordFactsProps) {
+export function WordFacts({ words, language, joined = false, isByShippedList = true, isTold = false }: WordFactsProps) {
   const text = t().wordFacts;
   const verdicts = useSignal<readonly WordVerdict[] | 'failed' | null>(null);
   const asked = words.join(' ');
@@ -33,9 +35,13 @@ export function WordFacts({ words, language, joined = false, isByShippedList = t
   }, [language, asked, joined, verdicts]);
   if (verdicts.value === null) return <p class="word-facts muted sm">{text.looking}</p>;
   if (verdicts.value === 'failed') return <p class="word-facts muted sm">{text.failed}</p>;
+  // Nothing but that the list lacks it.
+  const isBare = (verdict: WordVerdict) => isTold && verdict.why.code === 'unknown' && !verdict.written;
+  const facts = verdicts.value.filter((verdict) => !isBare(verdict));
+  if (facts.length === 0) return null;
   return (
     <dl class="word-facts">
-      {verdicts.value.map((verdict) => (
+      {facts.map((verdict) => (
         <div key={verdict.word}>
           <dt>{verdict.word}</dt>
           <dd>{sentencesOf(verdict, isByShippedList).join(' ')}</dd>

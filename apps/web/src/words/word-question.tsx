@@ -16,6 +16,8 @@ interface WordsInListProps {
   readonly list: WordListInfo;
   /** The options of the game; with `joined`, words without their apostrophe or hyphen are accepted (XL-05). */
   readonly options: object;
+  /** What is around it says already that the list lacks the words. */
+  readonly isTold?: boolean;
 }
 
 export function WordQuestion(props: WordsInListProps) {
@@ -37,11 +39,11 @@ export function wordsInLists(words: readonly string[]): readonly string[] {
 }
 
 /** The same without being asked for. */
-export function FactsOf({ words, list, options }: WordsInListProps) {
+export function FactsOf({ words, list, options, isTold = false }: WordsInListProps) {
   const { language, kind } = list;
   const isByShippedList = kind === 'shipped';
   const joined = 'joined' in options && options.joined === true;
   const known = wordsInLists(words);
   if (known.length === 0) return null;
-  return <WordFacts {...{ words: known, language, isByShippedList, joined }} />;
+  return <WordFacts {...{ words: known, language, isByShippedList, joined, isTold }} />;
 }

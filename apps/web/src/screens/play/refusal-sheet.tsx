@@ -56,7 +56,7 @@ export function RefusalSheet({ game, list, options, refusal, attempt, note, onCl
           </a>
         )}
       </p>
-      {code === 'word-unknown' && <FactsOf words={words} list={list} options={options} />}
+      {code === 'word-unknown' && <FactsOf words={words} list={list} options={options} isTold />}
       <div class="aside-foot">
         {attempt.takeBack && (
           <Button
