@@ -101,6 +101,14 @@ export type Fact =
   | { readonly fact: 'skill-missed'; readonly skill: Skill; readonly points: number }
   | { readonly fact: 'nothing-possible'; readonly points: number };
 
+/** How often a player saw the most that a skill offered. */
+export interface SkillSeen {
+  readonly skill: Skill;
+  readonly seen: number;
+  /** Turns in which it offered more than the skills before it. */
+  readonly of: number;
+}
+
 export interface PlayerSummary {
   readonly seat: Seat;
   /** Turns with a verdict. */
@@ -114,6 +122,8 @@ export interface PlayerSummary {
   readonly finest: number | null;
   /** The costliest turns, at most three, the costliest first. */
   readonly costliest: readonly number[];
+  /** Woord-Rummikub; otherwise none. */
+  readonly skills: readonly SkillSeen[];
   /** Wrong words that nobody disputed. */
   readonly wrongWords: readonly string[];
 }

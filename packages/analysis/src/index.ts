@@ -21,10 +21,11 @@ export {
   SKILLS,
   type Skill,
   type SkillBest,
+  type SkillSeen,
   type TurnAnalysis,
   type Unjudged,
   type Verdict,
 } from './analysis.ts';
 export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf } from './key.ts';
 export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';
-export { isAsGood, THRESHOLDS } from './verdict.ts';
+export { isAsGood, THRESHOLDS, type Thresholds } from './verdict.ts';

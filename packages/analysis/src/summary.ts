@@ -1,6 +1,6 @@
 /** The summary of each player. */
 import type { Seat, Story } from '@lettertafel/engine';
-import type { PlayerSummary, TurnAnalysis } from './analysis.ts';
+import { type PlayerSummary, SKILLS, type SkillSeen, type TurnAnalysis } from './analysis.ts';
 import { isAsGood } from './verdict.ts';
 
 const COSTLIEST = 3;
@@ -24,8 +24,25 @@ export function summaryOf(seat: Seat, turns: readonly TurnAnalysis[]): PlayerSum
       .toSorted((one, other) => other.lost - one.lost)
       .slice(0, COSTLIEST)
       .map(({ turn }) => turn),
+    skills: skillsSeen(judged),
     wrongWords: own.flatMap(({ facts }) => facts.flatMap((one) => (one.fact === 'wrong-word-stood' ? one.words : []))),
   };
+}
+
+function skillsSeen(turns: readonly TurnAnalysis[]): SkillSeen[] {
+  if (turns.every(({ skills }) => skills.length === 0)) return [];
+  return SKILLS.map((skill) => {
+    let [seen, of] = [0, 0];
+    for (const { skills, played } of turns) {
+      const at = skills.findIndex((one) => one.skill === skill);
+      const points = skills[at]?.play?.points ?? 0;
+      const before = skills[at - 1]?.play?.points ?? 0;
+      if (at < 0 || points <= before) continue;
+      of++;
+      if (played.points >= points) seen++;
+    }
+    return { skill, seen, of };
+  });
 }
 
 export function summaries({ scores }: Story, turns: readonly TurnAnalysis[]): PlayerSummary[] {

@@ -17,6 +17,8 @@ export const THRESHOLDS = {
   chance: { equal: 0.01, mistake: 0.05 },
 } as const satisfies Readonly<Record<string, Threshold>>;
 
+export type Thresholds = Readonly<Record<keyof typeof THRESHOLDS, Threshold>>;
+
 /** A game is decided if the best move wins less often than this, or the played one loses less often. */
 export const DECIDED = 0.1;
 

@@ -33,7 +33,7 @@ export function AnalysisScreen({ info, mine, onBack }: AnalysisProps) {
       title={text.title}
       class="analysis"
       start={<Button look="plain" icon="back" label={text.back} onClick={onBack} />}
-      where={<b>{text.title}</b>}
+      where={<h1 class="analysis-title">{text.title}</h1>}
       content={<Content info={info} reader={readerAt(info, mine)} game={game} chosen={place} />}
     />
   );
@@ -56,7 +56,8 @@ function Content({ info, reader, game, chosen }: ContentProps) {
   const isGentle = info.seats.some((seat) => seat.kind === 'bot' && seat.level === 'child');
   const isSameList = info.words.kind === 'shipped';
   const places = [...found.turns.keys()].sort((one, other) => one - other);
-  const first = isGentle ? null : (found.players[reader.own ?? 0]?.costliest[0] ?? null);
+  const mine = found.players[reader.own ?? 0];
+  const first = (isGentle || mine?.skills.length ? mine?.finest : mine?.costliest[0]) ?? null;
   const now = chosen.value ?? first ?? places[0] ?? 0;
   const analysis = found.turns.get(now);
   const turn = story.turns[now];
@@ -80,6 +81,7 @@ function Content({ info, reader, game, chosen }: ContentProps) {
             name={nameOf(analysis.by)}
             isGentle={isGentle}
             isSameList={isSameList}
+            thresholds={found.thresholds}
           />
         )}
         {players.map((player) => (
@@ -102,7 +104,7 @@ function Content({ info, reader, game, chosen }: ContentProps) {
 
 function Progress({ found: { done, of } }: { found: Found }) {
   const text = analysisText();
-  return <p class="sm muted">{done < of ? text.progress(done, of) : text.complete}</p>;
+  return <p class="analysis-progress sm">{done < of ? text.progress(done, of) : text.complete}</p>;
 }
 
 interface GroundProps {
@@ -150,7 +152,7 @@ function Ground({ info, story, now, analysis, isGentle, reader }: GroundProps) {
       )}
       {rack && rack.length > 0 && (
         <p class="analysis-rack" role="img" aria-label={text.rack(rack.join(' '))}>
-          <TileWord word={rack.join('')} worth={(letter) => tiles[letter]?.value} />
+          <TileWord word={rack.join('')} worth={(letter) => (rules ? tiles[letter]?.value : undefined)} />
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 /** What was played in a turn, what else there was, and what is worth saying about it. */
-import type { Basis, ComparedPlay, Fact, TurnAnalysis } from '@lettertafel/analysis';
+import type { Basis, ComparedPlay, Fact, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { shownWord } from '../parts/shown-word.ts';
 import { analysisText } from './messages/index.ts';
+import { moveText } from './move-text.ts';
 import { SkillRows } from './skill-rows.tsx';
 
 interface TurnPanelProps {
@@ -16,12 +17,13 @@ interface TurnPanelProps {
   readonly isGentle: boolean;
   /** Words can be called wrong: the game used the list that judges now. */
   readonly isSameList: boolean;
+  readonly thresholds: Thresholds | null;
 }
 
 /** How many moves are listed, besides the played one. */
 const SHOWN = 5;
 
-export function TurnPanel({ analysis, told, name, isGentle, isSameList }: TurnPanelProps) {
+export function TurnPanel({ analysis, told, name, isGentle, isSameList, thresholds }: TurnPanelProps) {
   const text = analysisText();
   const { basis, unjudged, skills, verdict } = analysis;
   const isGood = verdict === 'best' || verdict === 'equal';
@@ -42,7 +44,7 @@ export function TurnPanel({ analysis, told, name, isGentle, isSameList }: TurnPa
           {text.withoutCards(shownWord(analysis.withoutCards.move.word ?? ''), analysis.withoutCards.points)}
         </p>
       )}
-      {isShown && <p class="sm muted">{explain(analysis)}</p>}
+      {isShown && <p class="sm muted">{explain(analysis, isGentle ? null : thresholds)}</p>}
     </section>
   );
 }
@@ -65,10 +67,17 @@ function verdictText({ verdict, lost, skills }: TurnAnalysis): string {
   return verdicts[said](points(Math.round(lost)));
 }
 
-function explain({ basis, skills, rounds }: TurnAnalysis): string {
-  const { explain: texts } = analysisText();
+/** What the figures mean, and from which difference on they count. */
+function explain({ basis, skills, rounds }: TurnAnalysis, thresholds: Thresholds | null): string {
+  const { explain: texts, counts, points, share } = analysisText();
   if (skills.length > 0) return texts.table;
-  return basis === 'simulated' ? texts.simulated(rounds) : texts[basis];
+  if (basis === 'simulated') {
+    const { equal, mistake } = thresholds?.chance ?? { equal: 0, mistake: 0 };
+    return [texts.simulated(rounds), thresholds ? counts(share(equal), share(mistake)) : ''].join(' ').trim();
+  }
+  if (basis === 'proven' || !thresholds) return texts[basis];
+  const { equal, mistake } = thresholds.static;
+  return `${texts.static} ${counts(`${equal} ${points}`, `${mistake} ${points}`)}`;
 }
 
 function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | null }) {
@@ -102,13 +111,6 @@ function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | n
       </tbody>
     </table>
   );
-}
-
-function moveText({ move }: ComparedPlay): string {
-  const text = analysisText();
-  if (move.do === 'exchange') return text.exchange(move.tiles?.length ?? 0);
-  if (move.do === 'lay' || move.do === 'arrange') return shownWord(move.word ?? '');
-  return text[move.do];
 }
 
 function figureText({ win, rank, equity, proven }: ComparedPlay, basis: Basis): string {

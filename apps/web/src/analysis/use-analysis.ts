@@ -1,5 +1,5 @@
 /** A finished game and what its analysis has found so far, as signals. */
-import type { PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
+import type { PlayerSummary, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
 import { type Story, tellStory } from '@lettertafel/engine';
 import { parseRecord } from '@lettertafel/protocol';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
@@ -15,6 +15,8 @@ export interface Found {
   readonly players: readonly PlayerSummary[];
   readonly done: number;
   readonly of: number;
+  /** Null until something is found. */
+  readonly thresholds: Thresholds | null;
 }
 
 export interface AnalysedGame {
@@ -24,7 +26,7 @@ export interface AnalysedGame {
   readonly hasFailed: ReadonlySignal<boolean>;
 }
 
-const NOTHING: Found = { turns: new Map(), players: [], done: 0, of: 0 };
+const NOTHING: Found = { turns: new Map(), players: [], done: 0, of: 0, thresholds: null };
 
 /** A game that goes on has no record, and so no analysis. */
 export function useAnalysis(id: string): AnalysedGame {
@@ -59,12 +61,13 @@ export function useAnalysis(id: string): AnalysedGame {
 }
 
 function foundAfter(before: Found, message: Exclude<FromAnalysisWorker, { failed: string }>): Found {
+  const { thresholds } = message;
   if ('analysis' in message) {
     const { turns, players } = message.analysis;
-    return { turns: byPlace(turns), players, done: turns.length, of: turns.length };
+    return { turns: byPlace(turns), players, done: turns.length, of: turns.length, thresholds };
   }
   const { turns, players, done, of } = message;
-  return { turns: new Map([...before.turns, ...byPlace(turns)]), players, done, of };
+  return { turns: new Map([...before.turns, ...byPlace(turns)]), players, done, of, thresholds };
 }
 
 function byPlace(turns: readonly TurnAnalysis[]): Map<number, TurnAnalysis> {

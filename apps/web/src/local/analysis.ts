@@ -1,5 +1,5 @@
 /** Starts the worker that analyses a finished game, and passes on what it finds. */
-import type { Analysis, PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
+import type { Analysis, PlayerSummary, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
 
 export type FromAnalysisWorker =
   | {
@@ -8,8 +8,9 @@ export type FromAnalysisWorker =
       readonly players: readonly PlayerSummary[];
       readonly done: number;
       readonly of: number;
+      readonly thresholds: Thresholds;
     }
-  | { readonly analysis: Analysis }
+  | { readonly analysis: Analysis; readonly thresholds: Thresholds }
   | { readonly failed: string };
 
 /** Takes an exported game, not yet parsed. Returns a function that stops the worker; what was found is kept, and the next time it goes on from there. */

@@ -1,6 +1,6 @@
 /** What is worth saying about a turn on a board. */
 
-import type { BoardFinder } from '@lettertafel/bots';
+import type { BoardFinder, Leaves } from '@lettertafel/bots';
 import { GAMES, gameById, without } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Fact, Verdict } from '../analysis.ts';
@@ -42,12 +42,16 @@ export function boardFacts({ position, finder, lexicon, verdict, played, best, b
       facts.push({ fact: 'cards-brought', cards: played.move.cards, points: brought });
     }
   }
-  if (best && verdict !== null && !isAsGood(verdict)) facts.push(...missed(played, best, isBingo));
+  if (best && verdict !== null && !isAsGood(verdict)) facts.push(...missed(played, best, { isBingo, valueOf }));
   return facts.slice(0, MOST_FACTS);
 }
 
 /** What the best move had more of. */
-function missed(played: WeighedMove, best: WeighedMove, isBingo: (move: WeighedMove) => boolean): Fact[] {
+function missed(
+  played: WeighedMove,
+  best: WeighedMove,
+  { isBingo, leaves }: { isBingo: (move: WeighedMove) => boolean; leaves: Leaves },
+): Fact[] {
   const facts: Fact[] = [];
   const more = best.points - played.points;
   if (isBingo(best) && !isBingo(played)) {
@@ -58,7 +62,7 @@ function missed(played: WeighedMove, best: WeighedMove, isBingo: (move: WeighedM
   const kept = played.move.cards ?? [];
   const unused = without(best.move.cards ?? [], kept);
   if (unused.length > 0) facts.push({ fact: 'cards-kept', cards: unused, points: Math.max(0, more) });
-  const leaveGap = best.option.equity - best.points - (played.option.equity - played.points);
+  const leaveGap = leaves.valueOf(best.option.leave) - leaves.valueOf(played.option.leave);
   if (leaveGap >= LEAVE_WORTH_SAYING && best.option.leave.length > 0) {
     facts.push({ fact: 'better-leave', tiles: best.option.leave, points: toTenths(leaveGap) });
   }

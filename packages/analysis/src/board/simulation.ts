@@ -103,9 +103,14 @@ function judged(tried: readonly Tried[], { played, rounds }: { played: number; r
 
 /** A move that was dropped is compared with the best in the rounds that both have had. */
 function estimatesOf({ firsts, ranks }: Tried, leader: Tried): SimulatedMove {
-  const { mean, error } = estimateOf(firsts);
-  const luck = (of: 'firsts' | 'ranks') => meanOf(leader[of]) - meanOf(leader[of].slice(0, firsts.length));
-  return { win: { mean: Math.min(1, Math.max(0, mean + luck('firsts'))), error }, rank: meanOf(ranks) + luck('ranks') };
+  const shared = firsts.length;
+  const luck = (of: 'firsts' | 'ranks') => meanOf(leader[of]) - meanOf(leader[of].slice(0, shared));
+  const mean = Math.min(1, Math.max(0, meanOf(firsts) + luck('firsts')));
+  const rank = meanOf(ranks) + luck('ranks');
+  const gap = differenceOf(leader.firsts.slice(0, shared), firsts);
+  const isDropped = shared < leader.firsts.length;
+  const error = isDropped ? Math.hypot(estimateOf(leader.firsts).error, gap.error) : estimateOf(firsts).error;
+  return { win: { mean, error }, rank };
 }
 
 function meanOf(values: readonly number[]): number {

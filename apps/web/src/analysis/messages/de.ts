@@ -42,8 +42,8 @@ export const de: AnalysisMessages = {
     proven: 'Ganz ausgerechnet: So viele Punkte holst du bis zum Ende des Spiels auf.',
     table: 'Mit diesen Steinen war das auf jede Art das Höchste.',
   },
-  thresholds: (equal, mistake) =>
-    `Ein Unterschied unter ${withPoints(equal)} zählt als gleich, ab ${withPoints(mistake)} als teurer Zug.`,
+  counts: (less, from) => `Ein kleinerer Unterschied als ${less} zählt als gleich, ab ${from} ist es ein teurer Zug.`,
+  share: (value) => `${number(100 * value)} %`,
   noRack: 'Ohne Bänkchen: Welche Steine da waren, ist nicht bekannt.',
   noChoice: 'Es gab nichts zu wählen.',
   verdicts: {
@@ -60,7 +60,7 @@ export const de: AnalysisMessages = {
     'play-lost': (words, value) => `${list(words)} wurde mit Erfolg angezweifelt: ${points(value)} verloren.`,
     'more-points': (value) => `Der beste Zug brachte ${points(value)} mehr.`,
     'better-leave': (letters, value) =>
-      `Beim besten Zug blieb ${letters} übrig, und das ist etwa ${points(Math.round(value))} wert.`,
+      `Beim besten Zug blieb ${letters} übrig: etwa ${points(Math.round(value))} mehr wert als das, was nun übrig war.`,
     'cards-brought': (cards, value) => `${list(cards)} brachte ${points(value)}.`,
     'cards-kept': (cards, value) => `Mit ${list(cards)} waren ${points(value)} mehr möglich.`,
     'skill-missed': (skill, value) => `Hier blieb „${skill}“ liegen: ${signed(value)}.`,
@@ -74,8 +74,9 @@ export const de: AnalysisMessages = {
     mix: 'Zwei Wörter mischen',
     all: 'Alles',
   },
+  skillsSeen: 'Wie oft das Beste gesehen',
+  seen: (seen, of) => `${seen} von ${of}`,
   nothing: 'nichts',
-  costliest: 'Die drei teuersten Züge',
   costliestOf: (name) => (name === null ? 'Deine teuersten Züge' : `Die teuersten Züge von ${name}`),
   turnNumber: (value) => `Zug ${value}`,
   summary: (name) => name ?? 'Du',

@@ -40,8 +40,8 @@ export const en: AnalysisMessages = {
     proven: 'Worked out completely: this many points are gained on the opponent by the end of the game.',
     table: 'With these tiles this was the most, by each way of playing.',
   },
-  thresholds: (equal, mistake) =>
-    `A difference below ${points(equal)} counts as equal, from ${points(mistake)} on as a costly turn.`,
+  counts: (less, from) => `A difference of less than ${less} counts as equal, from ${from} on as a costly turn.`,
+  share: (value) => `${number(100 * value)}%`,
   noRack: 'No rack: which tiles there were is not known.',
   noChoice: 'There was nothing to choose.',
   verdicts: {
@@ -58,7 +58,7 @@ export const en: AnalysisMessages = {
     'play-lost': (words, value) => `${list(words)} was taken back after a dispute: ${points(value)} lost.`,
     'more-points': (value) => `The best move scored ${points(value)} more.`,
     'better-leave': (letters, value) =>
-      `The best move kept ${letters}, which is worth about ${points(Math.round(value))}.`,
+      `The best move kept ${letters}, worth about ${points(Math.round(value))} more than what was kept.`,
     'cards-brought': (cards, value) => `${list(cards)} brought ${points(value)}.`,
     'cards-kept': (cards, value) => `With ${list(cards)} it could have been ${points(value)} more.`,
     'skill-missed': (skill, value) => `“${skill}” was missed here: ${signed(value)}.`,
@@ -72,8 +72,9 @@ export const en: AnalysisMessages = {
     mix: 'Mix two words',
     all: 'Everything',
   },
+  skillsSeen: 'How often the best was seen',
+  seen: (seen, of) => `${seen} of ${of}`,
   nothing: 'nothing',
-  costliest: 'Three costliest turns',
   costliestOf: (name) => (name === null ? 'Your costliest turns' : `Costliest turns of ${name}`),
   turnNumber: (value) => `turn ${value}`,
   summary: (name) => name ?? 'You',

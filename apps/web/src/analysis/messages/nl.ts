@@ -40,8 +40,8 @@ export const nl = {
     proven: 'Helemaal uitgerekend: zoveel punten win je op de ander tot het einde van het spel.',
     table: 'Met deze letters was dit het meeste, per manier van spelen.',
   },
-  thresholds: (equal: number, mistake: number) =>
-    `Een verschil onder ${points(equal)} telt als gelijk, vanaf ${points(mistake)} als dure beurt.`,
+  counts: (less: string, from: string) => `Een verschil onder ${less} telt als gelijk, vanaf ${from} als dure beurt.`,
+  share: (value: number) => `${number(100 * value)} %`,
   noRack: 'Zonder plankje: welke letters er waren, is niet bekend.',
   noChoice: 'Er was niets te kiezen.',
   verdicts: {
@@ -60,7 +60,7 @@ export const nl = {
       `${list(words)} ging terug na een betwisting: ${points(value)} kwijt.`,
     'more-points': (value: number) => `De beste zet gaf ${points(value)} meer.`,
     'better-leave': (letters: string, value: number) =>
-      `De beste zet hield ${letters} over, en dat is zo’n ${points(Math.round(value))} waard.`,
+      `De beste zet hield ${letters} over: zo’n ${points(Math.round(value))} meer waard dan wat nu overbleef.`,
     'cards-brought': (cards: readonly string[], value: number) => `${list(cards)} bracht ${points(value)} op.`,
     'cards-kept': (cards: readonly string[], value: number) =>
       `Met ${list(cards)} kon het ${points(value)} meer worden.`,
@@ -75,8 +75,9 @@ export const nl = {
     mix: 'Twee woorden mengen',
     all: 'Alles',
   },
+  skillsSeen: 'Hoe vaak het beste gezien',
+  seen: (seen: number, of: number) => `${seen} van ${of}`,
   nothing: 'niets',
-  costliest: 'Duurste drie beurten',
   costliestOf: (name: string | null) => (name === null ? 'Jouw duurste beurten' : `Duurste beurten van ${name}`),
   turnNumber: (value: number) => `beurt ${value}`,
   summary: (name: string | null) => name ?? 'Jij',

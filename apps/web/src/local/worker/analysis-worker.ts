@@ -6,6 +6,7 @@ import {
   keyOf,
   type Progress,
   positionsOf,
+  THRESHOLDS,
   type TurnAnalysis,
 } from '@lettertafel/analysis';
 import { type BoardFinder, type Finder, isBoardFinder, makeFinder } from '@lettertafel/bots';
@@ -79,7 +80,7 @@ async function run(record: unknown): Promise<void> {
   const told = async ({ done, of, waits }: Progress) => {
     toldAt = performance.now();
     const all = analysisOf(input, [...found.values()]);
-    tell({ turns: changed, players: all.players, done, of });
+    tell({ turns: changed, players: all.players, done, of, thresholds: THRESHOLDS });
     changed = [];
     if (toldAt - keptAt > KEEP_EVERY) {
       keptAt = toldAt;
@@ -91,7 +92,7 @@ async function run(record: unknown): Promise<void> {
     const step = steps.next();
     if (step.done) {
       await keepAnalysis(step.value);
-      return tell({ analysis: step.value });
+      return tell({ analysis: step.value, thresholds: THRESHOLDS });
     }
     const { turn, waits } = step.value;
     if (turn) {
