@@ -21,8 +21,27 @@ export function isRulesPage(page: string): boolean {
 export async function loadRules(page: string, language: Language): Promise<string> {
   const pages = isGameId(page) ? [page, FAMILY_PAGES[GAMES[page].family]] : [page];
   const parts = await Promise.all(pages.map((name) => FILES[`../../../../../docs/rules/${language}/${name}.md`]?.()));
+  const [own = '', shared] = parts;
+  return shared === undefined ? own : withShared(own, shared);
+}
+
+const TITLE = /<p class="rules-about">(.*?)<\/p>/;
+/** Ids of headings; those of rules have capitals. */
+const HEADING_ID = /(id="|href="#)(?=\p{Ll})/gu;
+
+/**
+ * Appends what all games of the family share: folded, under its own title, which the contents name too. Its headings get
+ * ids of their own, because both parts have a heading "Points".
+ */
+export function withShared(own: string, shared: string): string {
+  const [about = '', title = ''] = TITLE.exec(shared) ?? [];
+  const body = shared.slice(about.length).replace(HEADING_ID, '$1shared-');
   // The last paragraph, about trademarks, is kept only once.
-  return parts
-    .map((part = '', index) => (index < parts.length - 1 ? part.slice(0, part.lastIndexOf('<hr')) : part))
-    .join('<hr />');
+  const [first, last] = [own.slice(0, own.lastIndexOf('<hr')), body.lastIndexOf('<hr')];
+  const listed = first.replace(
+    /(<p>(?:<a href="#[^"]+">[^<]*<\/a>(?: · )?)+)<\/p>/,
+    `$1 · <a href="#shared">${title}</a></p>`,
+  );
+  const folded = `<details class="rules-shared"><summary><h2 id="shared">${title}</h2></summary>${body.slice(0, last)}</details>`;
+  return `${listed}${folded}${body.slice(last)}`;
 }

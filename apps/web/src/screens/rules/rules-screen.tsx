@@ -102,19 +102,34 @@ function linkScreens(article: HTMLElement, page: string): void {
   }
 }
 
-/** Scrolls to the rule in the address, initially and when it changes. */
+/** Refusals about disputes name the rules of the board games; the table games have them in one. */
+const SAME_RULE: Readonly<Record<string, string>> = { 'B-22': 'R-17', 'B-30': 'R-17' };
+
+/** Scrolls to the rule in the address, initially and when it changes; on paper nothing is folded. */
 function followAnchors(article: HTMLElement): () => void {
   const show = () => {
     for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');
-    const anchor = article.querySelector(`[id="${CSS.escape(decodeURIComponent(currentAnchor()))}"]`);
+    const find = (id: string) => article.querySelector(`[id="${CSS.escape(id)}"]`);
+    const wanted = decodeURIComponent(currentAnchor());
+    const anchor = find(wanted) ?? find(SAME_RULE[wanted] ?? '');
     if (!anchor) return;
+    // Only so far as it leads: the rest stays folded.
+    const folded = anchor.closest('details');
+    if (folded) folded.open = true;
     const rule = anchor.closest('p')?.textContent?.trim()
       ? anchor.closest('p')
       : (anchor.closest('p') ?? anchor).nextElementSibling;
     rule?.classList.add('rules-shown');
     anchor.scrollIntoView({ block: 'center' });
   };
+  const unfold = () => {
+    for (const folded of article.querySelectorAll('details')) folded.open = true;
+  };
   show();
   addEventListener('hashchange', show);
-  return () => removeEventListener('hashchange', show);
+  addEventListener('beforeprint', unfold);
+  return () => {
+    removeEventListener('hashchange', show);
+    removeEventListener('beforeprint', unfold);
+  };
 }
