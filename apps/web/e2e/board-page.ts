@@ -1,13 +1,5 @@
 /** Page object of a board: lays a word by typing or by tapping. */
-import {
-  type Board,
-  EMPTY_BOARD,
-  type FoundPlay,
-  formatSquare,
-  parsePlace,
-  SIZE,
-  type Square,
-} from '@lettertafel/engine';
+import { type Board, EMPTY_BOARD, formatSquare, type Laying, parsePlace, SIZE, type Square } from '@lettertafel/engine';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import type { Input } from './input.ts';
@@ -20,9 +12,6 @@ export function rackOf(page: Page): Locator {
   return page.getByRole('list', { name: 'Mijn plankje' });
 }
 
-/** Where a word lies. */
-type Laid = Pick<FoundPlay, 'at' | 'word'>;
-
 interface NewTile {
   readonly square: Square;
   /** Lower case for a blank. */
@@ -30,7 +19,7 @@ interface NewTile {
 }
 
 /** The tiles of a play that come from the rack, in order. */
-export function newTiles({ at, word }: Laid, board: Board): readonly NewTile[] {
+export function newTiles({ at, word }: Laying, board: Board): readonly NewTile[] {
   const place = parsePlace(EMPTY_BOARD, at);
   if (!place) throw new Error(`no place: ${at}`);
   const step = place.direction === 'across' ? 1 : SIZE;
@@ -42,7 +31,7 @@ export function newTiles({ at, word }: Laid, board: Board): readonly NewTile[] {
 const ARROWS = { across: ['ArrowLeft', 'ArrowRight'], down: ['ArrowUp', 'ArrowDown'] } as const;
 
 /** Chooses the first square, turns the cursor along the word and types. */
-export async function typeWord(input: Input, page: Page, play: Laid, board: Board): Promise<void> {
+export async function typeWord(input: Input, page: Page, play: Laying, board: Board): Promise<void> {
   const [first, ...others] = newTiles(play, board);
   const direction = parsePlace(EMPTY_BOARD, play.at)?.direction ?? 'across';
   if (!first) throw new Error('nothing to lay');
@@ -63,7 +52,7 @@ async function typeLetter(page: Page, key: string): Promise<void> {
 }
 
 /** Taps a tile, then its square. */
-export async function tapWord(page: Page, play: Laid, board: Board): Promise<void> {
+export async function tapWord(page: Page, play: Laying, board: Board): Promise<void> {
   for (const { cell, square } of newTiles(play, board)) await tapTile(page, cell, square);
 }
 
@@ -77,7 +66,7 @@ async function tapTile(page: Page, cell: string, square: Square): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: letter, exact: true }).click();
 }
 
-export async function layWord(input: Input, page: Page, { word }: Laid): Promise<void> {
+export async function layWord(input: Input, page: Page, { word }: Laying): Promise<void> {
   const shown = word.toUpperCase().replace('*', '\\*(IN)?');
   const button = page.getByRole('button', { name: new RegExp(`^${shown} leggen$`) });
   await expect(button).toBeEnabled();

@@ -1,9 +1,8 @@
 /** Converts the players' rules to HTML at build time, so that the browser needs no Markdown parser. */
-// By its path: the build's own configuration cannot load TypeScript from a package.
-
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
-import { EXAMPLES, type GameId, isBoardGame, isGameId } from '../../../packages/engine/src/index.ts';
+// By its path: the configuration of the build is bundled, its packages are not.
+import { EXAMPLES } from '../../../packages/engine/src/games/examples.ts';
 
 /** The page of one game may offer its drawings for practice. */
 const markedFor = (page: string) =>
@@ -17,7 +16,7 @@ const markedFor = (page: string) =>
       },
       /** Drawings are rendered by the page; their source is passed along. */
       code({ text, lang }) {
-        const example = isGameId(page) ? exampleOf(page, text) : 0;
+        const example = exampleOf(page, text);
         const practice = example > 0 ? ` data-example="/learn/${page}?example=${example}"` : '';
         return `<div data-drawing="${lang}"${practice} data-text="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`;
       },
@@ -54,14 +53,16 @@ export function rulesPages(): Plugin {
   };
 }
 
-/** The number of the worked example that a drawing shows, from 1; 0 if it shows none. */
-export function exampleOf(game: GameId, drawing: string): number {
+/** The number of the worked example that a drawing on the page of a game shows, from 1; 0 if it shows none. */
+export function exampleOf(page: string, drawing: string): number {
   const lines = drawing.split('\n');
   const own = lines.find((line) => line.startsWith('+ '))?.slice(2) ?? '';
   const before = lines.filter((line) => /^[A-Z0-9Ä-Ü*]+( |$)/.test(line));
-  if (isBoardGame(game)) {
-    return 1 + EXAMPLES[game].findIndex(({ play, board = [] }) => play === own && board.join() === before.join());
-  }
-  const tiles = own.replaceAll(' ', '');
-  return 1 + EXAMPLES[game].findIndex(([table, rack]) => rack === tiles && table === before.join(' '));
+  const examples = Object.entries(EXAMPLES).find(([game]) => game === page)?.[1] ?? [];
+  const place = examples.findIndex((example) => {
+    if ('play' in example) return example.play === own && (example.board ?? []).join() === before.join();
+    const [table, rack] = example;
+    return rack === own.replaceAll(' ', '') && table === before.join(' ');
+  });
+  return place + 1;
 }

@@ -1,6 +1,6 @@
 /** The home screen: games in progress, the five games, finished games. */
 import { GAME_IDS } from '@lettertafel/engine';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../../app/lazy.tsx';
 import { loadMe, me } from '../../app/me.ts';
 import { botLevel } from '../../app/preferences.ts';
@@ -14,6 +14,7 @@ import { FinishedGames } from './finished-games.tsx';
 import { GameCard } from './game-card.tsx';
 import { RealGameCard } from './real-game-card.tsx';
 import { RunningGames } from './running-games.tsx';
+import { isFirstVisit, LessonsLine, Welcome } from './welcome.tsx';
 import './home-screen.css';
 
 /** Only where somebody has kept score before. */
@@ -24,6 +25,7 @@ const HomeSheets = lazy(
 
 export function HomeScreen() {
   const text = t();
+  const isFirst = useMemo(isFirstVisit, []);
   useEffect(() => void loadMe(), []);
   return (
     <Screen
@@ -33,7 +35,7 @@ export function HomeScreen() {
       content={
         <>
           <h1 class="unseen">Lettertafel</h1>
-          <RunningGames />
+          {isFirst ? <Welcome /> : <RunningGames />}
           <section aria-labelledby="new-game">
             <header class="home-head">
               <h2 id="new-game">{text.home.newGame}</h2>
@@ -49,6 +51,7 @@ export function HomeScreen() {
               <RealGameCard />
             </ul>
           </section>
+          {!isFirst && <LessonsLine />}
           {hasSheets() && <HomeSheets />}
           <FinishedGames />
           <footer class="home-foot">

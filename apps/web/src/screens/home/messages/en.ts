@@ -1,0 +1,11 @@
+/** The welcome in English. */
+import type { WelcomeMessages } from './nl.ts';
+
+export const en: WelcomeMessages = {
+  welcome: 'WELCOME',
+  what: 'Five letter games as in the booklets: alone, together, or beside the real box.',
+  learn: 'How to play',
+  soon: 'your first word is on the board within a minute',
+  or: 'Or choose a table: one tap, and the computer joins in.',
+  lessons: 'five short lessons, by hand',
+};

@@ -1,0 +1,11 @@
+/** The welcome in Dutch. */
+export const nl = {
+  welcome: 'WELKOM',
+  what: 'Vijf letterspellen zoals in het boekje: alleen, met elkaar of naast de echte doos.',
+  learn: 'Zo speel je',
+  soon: 'je eerste woord ligt er binnen een minuut',
+  or: 'Of kies een tafel: een tik, en de computer speelt mee.',
+  lessons: 'vijf korte lessen, met de hand',
+};
+
+export type WelcomeMessages = { readonly [Name in keyof typeof nl]: string };
