@@ -42,7 +42,8 @@ export function boardFacts({ position, finder, lexicon, verdict, played, best, b
       facts.push({ fact: 'cards-brought', cards: played.move.cards, points: brought });
     }
   }
-  if (best && verdict !== null && !isAsGood(verdict)) facts.push(...missed(played, best, { isBingo, valueOf }));
+  if (best && verdict !== null && !isAsGood(verdict))
+    facts.push(...missed(played, best, { isBingo, leaves: finder.leaves }));
   return facts.slice(0, MOST_FACTS);
 }
 
