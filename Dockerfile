@@ -6,9 +6,11 @@ COPY .npmrc package.json package-lock.json ./
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/analysis/package.json packages/analysis/
 COPY packages/bots/package.json packages/bots/
 COPY packages/engine/package.json packages/engine/
 COPY packages/fairness/package.json packages/fairness/
+COPY packages/formats/package.json packages/formats/
 COPY packages/house/package.json packages/house/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/scorekeeper/package.json packages/scorekeeper/

@@ -7,6 +7,7 @@ process.env.NODE_ENV = 'production';
 const vite = await import('vite');
 await vite.build({
   configFile: `${root}apps/web/vite.config.ts`,
+  configLoader: 'runner',
   mode: 'static',
   logLevel: 'warn',
   build: { outDir: `${root}site`, emptyOutDir: true },

@@ -17,7 +17,8 @@ if (isWebStale()) {
   // Always a production build, even when called from a test.
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
-  await vite.build({ configFile: `${root}apps/web/vite.config.ts`, logLevel: 'warn' });
+  // The configuration imports packages, whose sources Node alone cannot load.
+  await vite.build({ configFile: `${root}apps/web/vite.config.ts`, configLoader: 'runner', logLevel: 'warn' });
 }
 
 function changedAt(path) {

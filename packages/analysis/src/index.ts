@@ -27,5 +27,6 @@ export {
   type Verdict,
 } from './analysis.ts';
 export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf } from './key.ts';
+export type * from './named-types.ts';
 export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';
 export { isAsGood, THRESHOLDS, type Thresholds } from './verdict.ts';

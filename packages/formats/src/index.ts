@@ -9,6 +9,7 @@ export { type BesideSheet, gcgFromSheet } from './gcg/gcg-from-sheet.ts';
 export { readGcg } from './gcg/read-gcg.ts';
 export type { Written } from './gcg/told-game.ts';
 export type { ReadGame } from './gcg/write-sheet.ts';
+export type * from './named-types.ts';
 export type { ReadingNote, WritingNote } from './note.ts';
 export { type BoardToDraw, boardPicture, type Picture, type Shape } from './picture/board-picture.ts';
 export { formatSvg } from './picture/svg.ts';

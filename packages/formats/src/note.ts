@@ -1,13 +1,13 @@
 /** What was read but cannot be kept, what is not as the rules say, and what a notation cannot say. */
 import type { Refusal } from '@lettertafel/engine';
 
-interface At {
+export interface At {
   /** The line of the text or of the sheet, from 1; 0: none in particular. */
   readonly line: number;
 }
 
 /** What a reader of GCG leaves out, or keeps although the rules say otherwise. */
-type LeftOut =
+export type LeftOut =
   /** Not as many tiles as the player had: left out. */
   | 'rack-in-part'
   /** Does not hold the tiles that were used: left out. */
@@ -38,6 +38,6 @@ export type ReadingNote = At &
   );
 
 /** What GCG has no word for. */
-type Unsaid = 'resigned' | 'time-up' | 'cards' | 'several-words' | 'suffix-tile' | 'words-disputed';
+export type Unsaid = 'resigned' | 'time-up' | 'cards' | 'several-words' | 'suffix-tile' | 'words-disputed';
 
 export type WritingNote = At & { readonly code: Unsaid };

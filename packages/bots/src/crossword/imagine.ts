@@ -43,7 +43,7 @@ export function imagineTiles(game: BoardGameId, view: BoardView, rng: Rng, kept:
 }
 
 /** A view of any board game; some have squares whose tile lies face down. */
-interface BoardView extends CrosswordView {
+export interface BoardView extends CrosswordView {
   readonly faceDown?: readonly Square[];
 }
 

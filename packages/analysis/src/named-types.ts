@@ -1,0 +1,4 @@
+/** Types that the public types and functions are made of. */
+
+export type { EndgameEffort } from './board/endgame.ts';
+export type { TableEffort } from './table/skills.ts';

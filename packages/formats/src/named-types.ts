@@ -1,0 +1,3 @@
+/** Types that the public types and functions are made of. */
+
+export type { At, LeftOut, Unsaid } from './note.ts';
