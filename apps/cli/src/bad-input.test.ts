@@ -87,6 +87,8 @@ const ROWS: readonly (readonly [command: string, names: string])[] = [
   ['score missing.json', 'missing.json'],
   ['score folder', 'folder'],
   ['score file.txt', 'JSON'],
+  ['analyse nothing.json', 'cannot read nothing.json'],
+  ['completion tcsh', 'shell: expected one of'],
   ['verify missing.json', 'missing.json'],
   ['verify folder', 'folder'],
   ['verify file.txt', 'JSON'],
