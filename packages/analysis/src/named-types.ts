@@ -2,3 +2,4 @@
 
 export type { EndgameEffort } from './board/endgame.ts';
 export type { TableEffort } from './table/skills.ts';
+export type { Threshold } from './verdict.ts';

@@ -1,7 +1,7 @@
 /** Verdicts: the played move compared with the best one of the same sample. */
 import type { Basis, Estimate, Verdict } from './analysis.ts';
 
-interface Threshold {
+export interface Threshold {
   /** Smaller differences count as equal. */
   readonly equal: number;
   /** From here on it is a mistake. */
