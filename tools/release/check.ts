@@ -32,7 +32,9 @@ try {
   checkVersions();
   const { libraries, application } = await packRelease();
   checkFiles([...libraries, application]);
-  await Promise.all([checkLibraries(libraries), checkApplication(application)]);
+  // Both to their end: the folder of the one that still works could not be removed, which would hide why the other failed.
+  const checks = await Promise.allSettled([checkLibraries(libraries), checkApplication(application)]);
+  for (const check of checks) if (check.status === 'rejected') throw check.reason;
   console.log(`${libraries.length + 1} packages can be installed and used`);
 } finally {
   rmSync(outside, { recursive: true, force: true });
