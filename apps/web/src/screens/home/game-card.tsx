@@ -12,6 +12,7 @@ import { Button } from '../../parts/button.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { offerLesson } from './offer-lesson.ts';
 
 const DeviceSheet = lazy(
   async () => (await import('../on-demand.ts')).DeviceSheet,
@@ -32,7 +33,11 @@ export function GameCard({ game }: { game: GameId }) {
     sheet.value = null;
   };
   const title = `${name} ${way}`.trim();
-  const beginAgainstComputer = () => begin(againstComputer(game, botLevel.value));
+  const beginAgainstComputer = () =>
+    void busy.start(async () => {
+      await startGame(againstComputer(game, botLevel.peek()));
+      offerLesson(game);
+    });
   return (
     <li class="game-card">
       <button

@@ -43,7 +43,7 @@ function Laying({ game, number, exercise, isLast }: LayingProps) {
       game={game}
       table={table}
       title={`${name} ${way}`.trim()}
-      texts={[{ title: `${text.title} ${number}`, note: ask, help: text.help, done: text.done(score) }]}
+      texts={[{ title: text.one(number), note: ask, help: text.help, done: text.done(score) }]}
       back={`/learn?examples=${game}`}
       onFinish={() => go(isLast ? `/learn?examples=${game}` : `/learn/${game}?example=${number + 1}`)}
       end={null}

@@ -31,6 +31,7 @@ export const de: LessonMessages = {
   others: 'Andere Lektionen',
   examples: {
     title: 'Beispiele aus den Anleitungen',
+    one: (number) => `Beispiel ${number}`,
     about: 'Leg sie selbst: Die Anleitung rät, die Beispiele offen auf dem Tisch nachzuspielen.',
     progress: (done, of) => `${done} von ${of} gelegt`,
     board: (score) => `Mach daraus ${score} Punkte.`,

@@ -31,6 +31,7 @@ export const en: LessonMessages = {
   others: 'Other lessons',
   examples: {
     title: 'Examples from the booklets',
+    one: (number) => `Example ${number}`,
     about: 'Play them yourself: the booklet suggests going through its examples on an open table.',
     progress: (done, of) => `${done} of ${of} played`,
     board: (score) => `Make ${score} points here.`,

@@ -30,6 +30,7 @@ export interface LessonMessages {
   readonly others: string;
   readonly examples: {
     readonly title: string;
+    readonly one: (number: number) => string;
     readonly about: string;
     readonly progress: (done: number, of: number) => string;
     readonly board: (score: number) => string;

@@ -32,6 +32,7 @@ export const nl: LessonMessages = {
   others: 'Andere lessen',
   examples: {
     title: 'Voorbeelden uit de boekjes',
+    one: (number) => `Voorbeeld ${number}`,
     about: 'Leg ze zelf: het boekje raadt aan om de voorbeelden open op tafel na te spelen.',
     progress: (done, of) => `${done} van ${of} gelegd`,
     board: (score) => `Maak hier ${score} punten van.`,

@@ -8,4 +8,5 @@ export const de: WelcomeMessages = {
   soon: 'dein erstes Wort liegt in weniger als einer Minute',
   or: 'Oder wähl einen Tisch: ein Tipp, und der Computer spielt mit.',
   lessons: 'fünf kurze Lektionen zum Mitspielen',
+  isNew: 'Neu in diesem Spiel?',
 };

@@ -8,4 +8,5 @@ export const en: WelcomeMessages = {
   soon: 'your first word is on the board within a minute',
   or: 'Or choose a table: one tap, and the computer joins in.',
   lessons: 'five short lessons, by hand',
+  isNew: 'New to this game?',
 };

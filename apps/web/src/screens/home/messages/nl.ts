@@ -6,6 +6,7 @@ export const nl = {
   soon: 'je eerste woord ligt er binnen een minuut',
   or: 'Of kies een tafel: een tik, en de computer speelt mee.',
   lessons: 'vijf korte lessen, met de hand',
+  isNew: 'Nieuw in dit spel?',
 };
 
 export type WelcomeMessages = { readonly [Name in keyof typeof nl]: string };

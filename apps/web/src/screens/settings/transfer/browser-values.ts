@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
     merge: (here, there) => JSON.stringify({ ...textsIn(there), ...textsIn(here) }),
   },
   {
-    keys: /^(lessons|examples)$/,
+    keys: /^(lessons|examples|lesson-offers)$/,
     isValid: asJson(texts),
     merge: (here, there) => JSON.stringify(allTexts(here, there)),
   },
