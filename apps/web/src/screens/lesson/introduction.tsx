@@ -11,7 +11,7 @@ import { useBusy } from '../../parts/busy.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 import { makeLessonTable } from './lesson-table.ts';
-import { lessonText, stepText } from './lesson-text.ts';
+import { lessonText, stepText } from './messages/index.ts';
 import { noteFinished } from './progress.ts';
 
 export function Introduction({ game }: { game: GameId }) {

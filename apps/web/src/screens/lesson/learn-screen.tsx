@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Introduction } from './introduction.tsx';
-import { lessonText } from './lesson-text.ts';
+import { lessonText } from './messages/index.ts';
 import { Practice } from './practice.tsx';
 import { isFinished, isLaid } from './progress.ts';
 import './learn-screen.css';

@@ -21,7 +21,7 @@ import { storyOf } from '../../play/story.ts';
 import { Why } from '../../play/why-on-demand.ts';
 import { GameTable } from '../play/game-table.tsx';
 import { forgetDraft, type LessonTable } from './lesson-table.ts';
-import { lessonText } from './lesson-text.ts';
+import { lessonText } from './messages/index.ts';
 import { StepList } from './step-list.tsx';
 import '../play/low-window.css';
 import '../play/play-screen.css';

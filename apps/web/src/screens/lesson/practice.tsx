@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { optionName, optionValue } from '../../new-game/option-words.ts';
 import { LessonScreen } from './lesson-screen.tsx';
 import { makeLessonTable } from './lesson-table.ts';
-import { lessonText } from './lesson-text.ts';
+import { lessonText } from './messages/index.ts';
 import { noteLaid } from './progress.ts';
 
 const NotFoundScreen = lazy(async () => (await import('../on-demand.ts')).NotFoundScreen);

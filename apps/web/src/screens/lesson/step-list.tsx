@@ -1,7 +1,7 @@
 /** The steps of a lesson: a list beside the board, a row of squares on a phone. */
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { lessonText } from './lesson-text.ts';
+import { lessonText } from './messages/index.ts';
 import './step-list.css';
 
 interface StepListProps {

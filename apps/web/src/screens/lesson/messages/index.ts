@@ -1,11 +1,11 @@
 /** The texts of lessons in the current language: loaded with their screen. */
 
 import type { GameId } from '@lettertafel/engine';
-import { de } from '../../games/lessons/messages/de.ts';
-import { en } from '../../games/lessons/messages/en.ts';
-import type { LessonMessages, StepText } from '../../games/lessons/messages/lesson-messages.ts';
-import { nl } from '../../games/lessons/messages/nl.ts';
-import { type Language, language } from '../../i18n/index.ts';
+import { de } from '../../../games/lessons/messages/de.ts';
+import { en } from '../../../games/lessons/messages/en.ts';
+import type { LessonMessages, StepText } from '../../../games/lessons/messages/lesson-messages.ts';
+import { nl } from '../../../games/lessons/messages/nl.ts';
+import { type Language, language } from '../../../i18n/index.ts';
 
 const MESSAGES: Readonly<Record<Language, LessonMessages>> = { nl, de, en };
 
