@@ -36,7 +36,7 @@ interface Wanted {
 }
 
 /** Drafts are stored by table; a lesson's begin anew. */
-export const LESSON_ID = 'lesson';
+const LESSON_ID = 'lesson';
 
 export function makeLessonTable({ game, lesson, also = [] }: Wanted): LessonTable {
   const rules = gameById(game);

@@ -11,7 +11,6 @@ const finished = stored('lessons', keys, []);
 const laid = stored('examples', keys, []);
 
 export const isFinished = (game: GameId) => finished.value.includes(game);
-export const hasLearnt = () => finished.value.length > 0;
 export const isLaid = (game: GameId, key: string) => laid.value.includes(`${game}: ${key}`);
 
 export function noteFinished(game: GameId): void {
