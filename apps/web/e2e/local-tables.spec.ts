@@ -210,6 +210,16 @@ test('storage that never answers ends in a message with a way out, on the home s
   await expect(rackOf(page)).toBeVisible();
 });
 
+test('a worker that never answers is reported too', async ({ page }) => {
+  await page.clock.install();
+  await inWorkers(page, 'house', 'await new Promise(() => undefined);');
+  await page.goto('/t/local~abcdefgh12345678');
+  await expect(page.getByText('Even de tafel dekken')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText(/^De opslag van deze browser geeft geen antwoord/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nog eens proberen' })).toBeVisible();
+});
+
 test('without space a move fails with a message, and succeeds once there is space again', async ({
   page,
   heard,

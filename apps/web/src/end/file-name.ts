@@ -1,11 +1,11 @@
-/** The name of a saved game, for people: the game and the day, as in lettertafel-scrabble-xl-18-nov.json. */
+/** The name of a saved game, for people: the game and the day, as in lettertafel-scrabble-xl-18-nov. */
 import type { GameId } from '@lettertafel/engine';
 import { language, t } from '../i18n/index.ts';
 
 export function fileName(game: GameId, at: number, what = ''): string {
   const { name, way } = t().common.games[game];
   const day = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short' }).format(at);
-  return `${['lettertafel', name, way, day, what].map(plain).filter(Boolean).join('-')}.json`;
+  return ['lettertafel', name, way, day, what].map(plain).filter(Boolean).join('-');
 }
 
 /** Without spaces, dots and accents, which some systems and mail programs change. */

@@ -10,6 +10,7 @@ import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import type { PictureForm } from '../play/game-file.ts';
 import { namesAt } from '../play/names.ts';
+import { fileName } from './file-name.ts';
 import { proofText } from './messages/index.ts';
 
 interface GameFilesProps {
@@ -55,7 +56,7 @@ async function saveGcg(info: TableInfo): Promise<void> {
   const record = parseRecord(value);
   const file = await import('../play/game-file.ts').catch(() => null);
   const written = file && 'value' in record ? file.gcgFromRecord(record.value, namesAt(info)) : null;
-  if (!written || 'cannot' in written || !file?.saveGcg(`lettertafel-${info.id}`, written)) {
+  if (!written || 'cannot' in written || !file?.saveGcg(fileName(info.game, Date.now()), written)) {
     notify({ text: files.failed });
     return;
   }

@@ -71,7 +71,7 @@ export function Proof({ info }: { info: TableInfo }) {
             {t().end.download}
           </Button>
           {kept && (
-            <a class="btn btn-line" href={fileOf(kept)} download={fileName(info.game, Date.now(), 'kept')}>
+            <a class="btn btn-line" href={fileOf(kept)} download={`${fileName(info.game, Date.now(), 'kept')}.json`}>
               {text.kept}
             </a>
           )}
@@ -105,7 +105,7 @@ async function saveRecord({ id, game }: TableInfo): Promise<void> {
   const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(game, Date.now());
+  link.download = `${fileName(game, Date.now())}.json`;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -39,7 +39,7 @@ export function PlayScreen({ id }: { id: string }) {
   const { value: trouble } = table.trouble;
   useEverything(info !== null);
   if (trouble?.code === 'moved-away') return <MovedTable id={id} />;
-  if (!info) return trouble ? <NoTable code={trouble.code} /> : <Loading />;
+  if (!info) return trouble ? <NoTable code={trouble.code} /> : <Waiting home={table.home} />;
   return (
     <div class={`play ${GAME_LOOKS[info.game].ground}`}>
       <Phase table={table} />
@@ -50,6 +50,20 @@ export function PlayScreen({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+/** Milliseconds after which a game of this device that has not come is reported. It is shown if it comes after all. */
+const STUCK_AFTER = 15_000;
+
+/** A wait for this device's own storage never goes on in silence, whatever hangs. */
+function Waiting({ home }: Pick<TableStore, 'home'>) {
+  const isStuck = useSignal(false);
+  useEffect(() => {
+    if (home === 'server') return undefined;
+    const timer = setTimeout(() => (isStuck.value = true), STUCK_AFTER);
+    return () => clearTimeout(timer);
+  }, [home, isStuck]);
+  return isStuck.value ? <NoTable code="storage-stuck" /> : <Loading />;
 }
 
 /** This browser has played here, but the server no longer knows it. */
@@ -102,10 +116,10 @@ function Phase({ table }: { table: TableStore }) {
   const { value: info } = table.info;
   const { value: view } = table.view;
   const { isLastLook, endLastLook } = useLastLook(table, view);
-  if (!info) return <Loading />;
+  if (!info) return <Waiting home={table.home} />;
   if (info.phase === 'gathering' || info.phase === 'shuffling') return <WaitingRoom table={table} info={info} />;
   if (info.phase === 'aborted') return <Aborted info={info} by={aborterOf(info)} />;
-  if (!view) return <Loading />;
+  if (!view) return <Waiting home={table.home} />;
   const isEnd = view.over !== null && !isLooking.value && !isLastLook;
   const showResult = () => {
     isLooking.value = false;
