@@ -5,7 +5,7 @@ import { isAsGood } from './verdict.ts';
 
 const COSTLIEST = 3;
 
-export function summaryOf(seat: Seat, turns: readonly TurnAnalysis[]): PlayerSummary {
+function summaryOf(seat: Seat, turns: readonly TurnAnalysis[]): PlayerSummary {
   const own = turns.filter(({ by }) => by === seat);
   const judged = own.filter(({ verdict }) => verdict !== null);
   const good = judged.filter(({ verdict }) => isAsGood(verdict));

@@ -141,7 +141,7 @@ function toCompared({ play, proven }: Best): { play: ComparedPlay | null; proven
   return { play: play && comparedTable(play, proven), proven };
 }
 
-export function comparedTable({ table, scores, score }: TablePlay, proven: boolean): ComparedPlay {
+function comparedTable({ table, scores, score }: TablePlay, proven: boolean): ComparedPlay {
   const move = { do: 'arrange', table, ...(scores === null ? {} : { word: scores }) } as const;
   return { move, points: score, equity: score, win: null, rank: null, proven };
 }
