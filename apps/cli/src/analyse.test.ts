@@ -6,12 +6,13 @@ import { InputError } from './input.ts';
 const read = (name: string) => JSON.parse(readFileSync(`fixtures/games/${name}.json`, 'utf8'));
 const STATIC = { level: 'static' };
 
-test('players and turns; a simulation gives chances, and a budget ends it with the rest by equity', () => {
+test('players and turns; a simulation gives chances', () => {
   const record = read('scrabble-de/all-passed');
-  const { players, turns } = analyseRecord(record, { level: 'sim', budget: '1' });
+  const { players, turns } = analyseRecord(record, { level: 'sim', budget: '60' });
   expect(players.map(({ name }) => name)).toEqual(['A', 'B']);
   expect(turns.map(({ number }) => number)).toEqual(turns.map((_, index) => index + 1));
   expect(turns.length).toBeGreaterThan(3);
+  expect(turns.some(({ basis }) => basis === 'simulated')).toBe(true);
   for (const { basis, best, verdict, lost } of turns) {
     for (const { win } of best) expect(win === null).toBe(basis !== 'simulated');
     if (verdict === 'best' || verdict === 'equal') expect(lost).toBe(0);

@@ -78,15 +78,18 @@ function levelNamed(level: string): AnalysisLevel {
 function run(input: AnalysisInput, milliseconds: number | null): Analysis {
   const found = new Map<number, TurnAnalysis>();
   const steps = analyse(input);
-  const started = performance.now();
+  /** When the first simulation began. */
+  let started: number | null = null;
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
     const { turn } = step.value;
     if (turn) found.set(turn.turn, turn);
     const isStatic = found.size === step.value.of && [...found.values()].every(({ settled }) => settled !== null);
+    if (!isStatic) continue;
+    started ??= performance.now();
     const isOver = milliseconds !== null && performance.now() - started >= milliseconds;
-    if (isStatic && isOver) return analysisOf(input, [...found.values()]);
+    if (isOver) return analysisOf(input, [...found.values()]);
   }
 }
 
