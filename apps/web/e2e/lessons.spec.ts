@@ -81,11 +81,20 @@ async function lay({ page, input, way }: Hand, doing: Doing & { do: 'lay' }, boa
   for (const { card } of 'cards' in doing ? doing.cards : []) {
     if (!isCard(card)) continue;
     await pressCard(input, page, card);
-    await input.press(page.getByRole('switch', { name: 'speelt mee' }));
+    await input.press(page.getByRole('button', { name: 'Spelen', exact: true }));
     const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
     if (await close.isVisible()) await input.press(close);
   }
   await layWord(input, page, doing);
+}
+
+/** Where a wrong dispute costs points, the first one of a game is asked about. */
+async function dispute(input: Input, page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Betwisten/ });
+  await expect(button).toBeEnabled();
+  const isAsked = (await button.textContent())?.includes('kost');
+  await input.press(button);
+  if (isAsked) await input.press(page.getByRole('dialog').getByRole('button', { name: / betwisten$/ }));
 }
 
 async function doStep(
@@ -97,7 +106,7 @@ async function doStep(
   if (solution.do === 'lay') await lay(hand, solution, board);
   else if (solution.do === 'arrange') await arrange(hand, `${game} ${key}`);
   else if (solution.do === 'exchange') await exchange(input, page);
-  else if (solution.do === 'dispute') await input.press(page.getByRole('button', { name: 'Betwisten', exact: true }));
+  else if (solution.do === 'dispute') await dispute(input, page);
   else if (solution.do === 'take') await input.press(page.getByRole('button', { name: '2 pakken' }));
   else if (solution.do === 'draw') await input.press(page.getByRole('button', { name: 'Letter pakken' }));
   else await input.press(page.getByRole('button', { name: /Streep erdoor/ }).first());

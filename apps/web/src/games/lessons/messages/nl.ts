@@ -127,7 +127,7 @@ export const nl: LessonMessages = {
       double: {
         title: 'Speel een kaart mee',
         note: 'Maak BEWONEND van WONEN. Tik dan op je kaart Dubbel woord, laat hem meespelen, en leg pas daarna.',
-        help: 'Leg BE voor WONEN en D erachter, tik op de kaart, zet ‘speelt mee’ aan, en kies dan Leggen.',
+        help: 'Leg BE voor WONEN en D erachter, tik op de kaart, kies Spelen, en dan Leggen.',
       },
       doubled: {
         title: 'Waarom het dubbele?',
@@ -136,7 +136,7 @@ export const nl: LessonMessages = {
       anywhere: {
         title: 'Leg waar je wilt',
         note: 'Met de kaart Waar je wilt hoeft een woord niets te raken. Leg WIP waar het veel oplevert, met de kaart erbij.',
-        help: 'Leg WIP op A1, op het rode vakje, tik op de kaart en zet ‘speelt mee’ aan.',
+        help: 'Leg WIP op A1, op het rode vakje, tik op de kaart en kies Spelen.',
         done: 'Zonder de kaart was dit geweigerd: een woord moet anders altijd aan een ander liggen.',
       },
       cancel: {
