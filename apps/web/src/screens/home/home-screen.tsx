@@ -12,6 +12,7 @@ import { Select } from '../../parts/select.tsx';
 import { hasSheets } from '../../scorekeeper/sheet-storage.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { GameCard } from './game-card.tsx';
+import { away, running } from './known-games.ts';
 import { RealGameCard } from './real-game-card.tsx';
 import { RunningGames } from './running-games.tsx';
 import { isFirstVisit, LessonsLine, Welcome } from './welcome.tsx';
@@ -25,7 +26,9 @@ const HomeSheets = lazy(
 
 export function HomeScreen() {
   const text = t();
-  const isFirst = useMemo(isFirstVisit, []);
+  const isNew = useMemo(isFirstVisit, []);
+  // A server may know games of a browser that has kept nothing.
+  const isFirst = isNew && (running.value ?? []).length + away.value.length === 0;
   useEffect(() => void loadMe(), []);
   return (
     <Screen
@@ -35,7 +38,8 @@ export function HomeScreen() {
       content={
         <>
           <h1 class="unseen">Lettertafel</h1>
-          {isFirst ? <Welcome /> : <RunningGames />}
+          {isFirst && <Welcome />}
+          <RunningGames />
           <section aria-labelledby="new-game">
             <header class="home-head">
               <h2 id="new-game">{text.home.newGame}</h2>
