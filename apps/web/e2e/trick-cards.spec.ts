@@ -212,7 +212,7 @@ test('TR-23 a word laid backwards', async ({ page, input }) => {
   await takeDevice(input, page, NAMES[1 - seat]);
   await expectAnnounced(page, moment, play.word);
   await input.press(page.getByRole('button', { name: 'Laten staan' }));
-  await expect(page.locator('.slip-told')).toContainText(` legt ${word},`);
+  await expect(page.locator('.slip-told')).toContainText(` legt ${word} met Achterstevoren,`);
   await expectGain(page, moment, play.score);
   expect((await viewOf<TricksterView>(page, table, seat)).locked).toHaveLength(locked.length + 1);
 });
