@@ -11,12 +11,13 @@ import { Loading } from './shell.tsx';
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: () => VNode | null = Loading,
+  isForGames = true,
 ): ((props: Props) => VNode | null) & { readonly load: () => Promise<void> } {
   // A signal, as `loadAll` may load the component between a render and the effect of that render.
   const loaded = signal<ComponentType<Props> | null>(null);
   const loadComponent = loadOnce(async () => {
     loaded.value = await load();
-  });
+  }, isForGames);
   return Object.assign(Lazy, { load: loadComponent });
 
   function Lazy(props: Props) {

@@ -9,8 +9,11 @@ export const isFileMissing = signal(false);
 
 const brought = new Set<() => Promise<unknown>>();
 
-/** Returns a function that loads something once, for all callers; offline it waits for the network. */
-export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+/**
+ * Returns a function that loads something once, for all callers; offline it waits for the network. A game brings it along
+ * unless it is only for other screens.
+ */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>, isForGames = true): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   const bring = () => {
     loading ??= load();
@@ -20,7 +23,7 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
     });
     return loading;
   };
-  brought.add(bring);
+  if (isForGames) brought.add(bring);
   const need = async (): Promise<Loaded> => {
     try {
       return await bring();

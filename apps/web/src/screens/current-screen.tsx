@@ -17,7 +17,7 @@ const SCREENS: {
   keys: lazy(async () => (await import('./on-demand.ts')).KeysScreen),
   settings: lazy(async () => (await import('./on-demand.ts')).SettingsScreen),
   rules: lazy(async () => (await import('./on-demand.ts')).RulesScreen),
-  learn: lazy(async () => (await import('./lesson/learn-screen.tsx')).LearnScreen),
+  learn: lazy(async () => (await import('./lesson/learn-screen.tsx')).LearnScreen, undefined, false),
   new: lazy(async () => (await import('./on-demand.ts')).SetTableScreen),
   table: PlayScreen,
   score: lazy(async () => (await import('../scorekeeper/index.ts')).StartScreen),

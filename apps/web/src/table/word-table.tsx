@@ -1,7 +1,6 @@
 /** The table of Woord-Rummikub: mat, rack, turn and seats. */
 import { GAMES, isBoardGame, type TableRules } from '@lettertafel/engine';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { lazy } from '../app/lazy.tsx';
 import { records } from '../app/preferences.ts';
 import { useTileClicks } from '../app/sounds.ts';
 import { t } from '../i18n/index.ts';
@@ -18,18 +17,13 @@ import { LetterPicker } from './letter-picker.tsx';
 import { Mat } from './mat.tsx';
 import { makeModel } from './model.ts';
 import { useMoves } from './moves.ts';
+import { OpenPot, PileSheet } from './piles.tsx';
 import { Rack } from './rack.tsx';
+import { SoloEndSheet } from './solo-end-sheet.tsx';
 import { useTaps } from './taps.ts';
 import { TurnHint, TurnPanel } from './turn-panel.tsx';
 import { useVerdicts, useWordCheck } from './word-check.ts';
 import './word-table.css';
-
-/** For an open pot and for solo games only. */
-const bring = () => import('./rare-parts.ts');
-const nothing = () => null;
-const OpenPot = lazy(async () => (await bring()).OpenPot, nothing);
-const PileSheet = lazy(async () => (await bring()).PileSheet, nothing);
-const SoloEndSheet = lazy(async () => (await bring()).SoloEndSheet, nothing);
 
 /** Whether the game requires a rest of every word, so that no word can be dissolved. */
 function keepsRests({ dissolved }: TableRules): boolean {
