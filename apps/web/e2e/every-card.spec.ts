@@ -13,6 +13,7 @@ import {
   type TricksterView,
 } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { nl } from '../src/i18n/nl/index.ts';
 import { layWord, newTiles, pass, rackOf, typeWord } from './board-page.ts';
 import { expect, test, viewOf } from './browser.ts';
 import { cardName, expectGain, letStand, pressCard, scoreShown, sitDown, takeDevice } from './cards-page.ts';
@@ -114,7 +115,9 @@ async function playAlone({ input, page }: { input: Input; page: Page }, moment: 
   await takeDevice(input, page, NAMES[seat]);
 }
 
-const against = ({ seat }: Moment<unknown>): string => `Tegen ${NAMES[1 - seat]} spelen`;
+/** The button that plays a card against the other player. */
+const against = (card: keyof typeof nl.cards.deeds, { seat }: Moment<unknown>, points = 0): string =>
+  nl.cards.deeds[card](NAMES[1 - seat] ?? '', points);
 const sorted = (rack: readonly string[]): string => [...rack].sort().join('');
 /** The rack of the other player, once both are full. */
 const withFullRacks = (view: TricksterView, [other]: readonly TricksterView[]) =>
@@ -122,7 +125,7 @@ const withFullRacks = (view: TricksterView, [other]: readonly TricksterView[]) =
 
 test('TR-14 swap-racks', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['swap-racks'], find: withFullRacks });
-  await playAlone({ input, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against('swap-racks', moment));
   await expect(rackOf(page).getByRole('button')).toHaveCount(7);
   const { rack } = await viewOf<TricksterView>(page, moment.table, moment.seat);
   expect(sorted(rack)).toBe(sorted(moment.found.rack));
@@ -147,7 +150,7 @@ test('TR-15 free-exchange', async ({ page, input }) => {
 
 test('TR-16 peek-rack', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['peek-rack'], find: withFullRacks });
-  await playAlone({ input, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against('peek-rack', moment));
   const peeked = page.getByRole('region', { name: `Plankje van ${NAMES[1 - moment.seat]}` });
   const letters = await peeked.locator('.tile-letter').allTextContents();
   expect(sorted(letters)).toBe(sorted(moment.found.rack.filter((tile) => tile !== '?')));
@@ -156,7 +159,7 @@ test('TR-16 peek-rack', async ({ page, input }) => {
 test('TR-17 skip-opponent', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['skip-opponent'], find: () => true });
   const { table, seat, view } = moment;
-  await playAlone({ input, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against('skip-opponent', moment));
   await expect(page.getByText('moet de volgende beurt overslaan')).toBeVisible();
   await pass(input, page);
   await expect(page.locator('.slip-line')).toHaveText(`${NAMES[1 - seat]} wordt overgeslagen door ${NAMES[seat]}`);
@@ -166,7 +169,7 @@ test('TR-17 skip-opponent', async ({ page, input }) => {
 
 test('TR-25 steal-tile', async ({ page, input }) => {
   const moment = await playUntil(page, { cards: ['steal-tile'], find: withFullRacks });
-  await playAlone({ input, page }, moment, against(moment));
+  await playAlone({ input, page }, moment, against('steal-tile', moment));
   await expect(rackOf(page).getByRole('button')).toHaveCount(8);
   await expect(page.getByText('mag nog niet bijpakken')).toBeVisible();
 });
@@ -174,7 +177,7 @@ test('TR-25 steal-tile', async ({ page, input }) => {
 test('TR-28 take-last-score', async ({ page, input }) => {
   const find = ({ lastScores, turn }: TricksterView) => lastScores[1 - turn];
   const moment = await playUntil(page, { cards: ['take-last-score'], find });
-  await playAlone({ input, page }, moment, `${NAMES[1 - moment.seat]}: ${moment.found} punten`);
+  await playAlone({ input, page }, moment, against('take-last-score', moment, moment.found));
   await expectGain(page, moment, moment.found);
   const pad = page.getByRole('region', { name: 'Scoreblok' });
   await expect(pad.locator('.pad-cell').filter({ hasText: cardName('take-last-score') })).toContainText(
