@@ -34,7 +34,7 @@ export function NoticeBar() {
   if (!notice) return null;
   const { text, action } = notice;
   return (
-    <div class="notice paper">
+    <aside class="notice paper">
       <p>{text}</p>
       {action && (
         <Button
@@ -48,6 +48,6 @@ export function NoticeBar() {
         </Button>
       )}
       <Button look="plain" icon="cross" label={t().common.close} onClick={dismiss} />
-    </div>
+    </aside>
   );
 }

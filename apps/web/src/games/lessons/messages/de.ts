@@ -128,7 +128,7 @@ export const de: LessonMessages = {
       double: {
         title: 'Spiel eine Karte mit',
         note: 'Mach BEWONEND aus WONEN. Wähl dann deine Karte, die ein Wort verdoppelt, und leg erst danach.',
-        help: 'Leg BE vor WONEN und D dahinter, tipp auf die Karte und wähl dann Legen.',
+        help: 'Leg BE vor WONEN und D dahinter, tipp auf die Karte, wähl Spielen und dann Legen.',
       },
       doubled: {
         title: 'Warum das Doppelte?',
@@ -137,7 +137,7 @@ export const de: LessonMessages = {
       anywhere: {
         title: 'Leg, wo du willst',
         note: 'Mit dieser Karte muss ein Wort nichts berühren. Leg WIP dorthin, wo es viel bringt, und spiel die Karte mit.',
-        help: 'Leg WIP auf A1, auf das rote Feld, und wähl die Karte.',
+        help: 'Leg WIP auf A1, auf das rote Feld, tipp auf die Karte und wähl Spielen.',
         done: 'Ohne die Karte ginge das nicht: Ein Wort muss sonst immer an ein anderes anschließen.',
       },
       cancel: {

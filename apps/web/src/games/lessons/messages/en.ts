@@ -128,7 +128,7 @@ export const en: LessonMessages = {
       double: {
         title: 'Play a card along',
         note: 'Make BEWONEND of WONEN. Then choose your card that doubles a word, and only then play.',
-        help: 'Put BE before WONEN and D after it, tap the card, then choose Play.',
+        help: 'Put BE before WONEN and D after it, tap the card and choose Play, then play the word.',
       },
       doubled: {
         title: 'Why twice as much?',
@@ -137,7 +137,7 @@ export const en: LessonMessages = {
       anywhere: {
         title: 'Play where you like',
         note: 'With this card a word need not touch anything. Play WIP where it scores well, with the card.',
-        help: 'Play WIP on A1, on the red square, and choose the card.',
+        help: 'Play WIP on A1, on the red square, tap the card and choose Play.',
         done: 'Without the card this is refused: a word must otherwise touch another.',
       },
       cancel: {
