@@ -8,10 +8,11 @@ import { handOf } from './word-table-page.ts';
 const MOST_REQUESTS = 25;
 
 /**
- * Scripts, including those that a table loads in advance (decision 0070), those of the workers (decision 0260), and the one for
- * screens around a game, which is a file of its own so that a table does not wait for it.
+ * Scripts, including those that a table loads in advance (decision 0070), those of the workers (decision 0260), the one for
+ * screens around a game, which is a file of its own so that a table does not wait for it, the search for moves, which
+ * the workers of bots and analyses share, and the analysis.
  */
-const MOST_SCRIPTS = 20;
+const MOST_SCRIPTS = 22;
 /** The workers request the parts of the word list, and what bots need, together. */
 const OF_WORKERS = /^fetch \/assets\/.*\.(gz|wasm)$|^script \/assets\/bot-worker-/;
 const LATER = ['de', 'en', 'on-demand'];

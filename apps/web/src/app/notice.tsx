@@ -34,7 +34,7 @@ export function NoticeBar() {
   if (!notice) return null;
   const { text, action } = notice;
   return (
-    <aside class="notice paper">
+    <section class="notice paper" aria-label={text}>
       <p>{text}</p>
       {action && (
         <Button
@@ -48,6 +48,6 @@ export function NoticeBar() {
         </Button>
       )}
       <Button look="plain" icon="cross" label={t().common.close} onClick={dismiss} />
-    </aside>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ export function OpenButton() {
       <Button look="line" icon="book" off={busy.isBusy} onClick={() => picker.current?.click()}>
         {text.open}
       </Button>
-      <p class="sm muted">{text.explain}</p>
+      <p class="sm">{text.explain}</p>
       <input
         ref={picker}
         type="file"
