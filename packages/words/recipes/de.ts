@@ -74,7 +74,7 @@ export function makeGerman(): MadeList {
   tell('without what is blocked by hand, and subjunctives that lost their -e', sources.size);
 
   const has = (word: string) => spellings.has(word) && !block.has(word);
-  for (const form of regularForms(spellings.keys(), { has, isLower })) {
+  for (const form of regularForms(spellings.keys(), { has, isLower, participles: paradigms.participles })) {
     if (isPlayable(form) && !sources.has(form) && !block.has(form)) sources.set(form, REGULAR);
   }
   tell('with regular verb forms', sources.size);

@@ -56,3 +56,10 @@ export function meaningsByHand(language: Language): ReadonlyMap<string, string |
     [...readHandList(`${language}/meanings.txt`)].map(([word, meaning]) => [word, meaning === '-' ? null : meaning]),
   );
 }
+
+/** Whether somebody has read this very meaning of a word: it was written by hand, or has a line in `read-meanings.txt`. */
+export function meaningIsRead(language: Language): (word: string, meaning: string | undefined) => boolean {
+  const byHand = meaningsByHand(language);
+  const read = readHandList(`${language}/read-meanings.txt`);
+  return (word, meaning) => meaning !== undefined && (byHand.get(word) === meaning || read.get(word) === meaning);
+}

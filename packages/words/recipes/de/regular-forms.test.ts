@@ -5,7 +5,8 @@ import { regularForms } from './regular-forms.ts';
 function formsOf(...spellings: string[]): string[] {
   const words = new Map(spellings.map((spelling) => [spelling.toUpperCase(), spelling]));
   const isLower = (word: string) => words.get(word) === word.toLowerCase();
-  return [...new Set(regularForms(words.keys(), { has: (word) => words.has(word), isLower }))].sort();
+  const participles = new Map([['LADEN', ['GELADEN']]]);
+  return [...new Set(regularForms(words.keys(), { has: (word) => words.has(word), isLower, participles }))].sort();
 }
 
 test('a participle without endings gets them', () => {
@@ -32,4 +33,11 @@ test('a separable verb gets its zu-infinitive and participles', () => {
   expect(forms).toContain('ABHOLENDEM');
   expect(forms).toContain('ABGEHOLTES');
   expect(forms).not.toContain('ABGEHOLETE');
+});
+
+test('a separable verb has the participle of its simple verb, with the endings that this one has', () => {
+  const forms = formsOf('laden', 'ladend', 'geladen', 'geladenes', 'raufladen', 'raufladend');
+  expect(forms).toContain('RAUFGELADEN');
+  expect(forms).toContain('RAUFGELADENES');
+  expect(forms).not.toContain('RAUFGELADENER');
 });

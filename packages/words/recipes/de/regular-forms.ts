@@ -4,7 +4,7 @@ export const PARTICLES: readonly string[] = (
   'AB AN AUF AUS BEI BEREIT BEKANNT BLOSS DA DABEI DAHIN DAR DAVON DAZU DRAN DRAUF EIN EMPOR ENTGEGEN FALLEN FEHL FEST FORT ' +
   'FREI HEIM HER HERAB HERAN HERAUF HERAUS HERBEI HEREIN HERUM HERUNTER HERVOR HIER HIERHER HIN HINAB HINAUF HINAUS HINEIN ' +
   'HINTERHER HINUNTER HINWEG HINZU HOCH KENNEN KLAR LOS MIT NACH NAHE NIEDER OFFEN PREIS RAN RAUF RAUS REIN RUM RUNTER ' +
-  'STATT STEHEN STILL TEIL TOT ÜBEREIN UMHER VOR VORAN VORAUS VORBEI VORÜBER WAHR WEG WEITER ZU ZURECHT ZURÜCK ZUSAMMEN'
+  'STATT STEHEN STILL TEIL TOT RÜBER ÜBEREIN UMHER VOR VORAN VORAUS VORBEI VORÜBER WAHR WEG WEITER ZU ZURECHT ZURÜCK ZUSAMMEN'
 )
   .split(' ')
   .sort((a, b) => b.length - a.length);
@@ -12,6 +12,8 @@ export const PARTICLES: readonly string[] = (
 const ENDINGS = ['E', 'EM', 'EN', 'ER', 'ES'];
 
 export interface KnownWords {
+  /** Infinitives of simple verbs to their participles. */
+  readonly participles: ReadonlyMap<string, readonly string[]>;
   readonly has: (word: string) => boolean;
   /** Also, or only, written in lower case. */
   readonly isLower: (word: string) => boolean;
@@ -41,6 +43,13 @@ export function* regularForms(words: Iterable<string>, known: KnownWords): Itera
     const stem = verb.replace(/E?N$/, '');
     for (const past of [`${particle}GE${stem}T`, `${particle}GE${stem}ET`]) {
       if (known.has(past)) for (const ending of ENDINGS) yield past + ending;
+    }
+    // Rüberlaufen is listed and gelaufen is its participle; only what geladen does, hochgeladen does too (geladenes).
+    const pasts = (known.participles.get(verb) ?? []).filter((past) => past.startsWith('GE') && known.has(past));
+    if (pasts.length !== 1 || !known.has(participle)) continue;
+    for (const past of pasts) {
+      yield particle + past;
+      for (const ending of ENDINGS) if (known.has(past + ending)) yield particle + past + ending;
     }
   }
 }

@@ -1,8 +1,9 @@
 /** What a Dutch word is a form of: by OpenTaal's suffix rules, by the forms of its verbs, and by the heads of compounds. */
 import { ADJECTIVE, type ClassBits, DIMINUTIVE, NOUN, PLURAL, VERB } from '../../src/word-class.ts';
+import { readHandList } from '../hand-list.ts';
 import type { Dictionary } from './open-taal.ts';
 import { strongVerbForms } from './strong-verbs.ts';
-import { regularVerbForms } from './verb-forms.ts';
+import { regularVerbForms, stemsOfVerb, usedForms } from './verb-forms.ts';
 
 export interface BaseForm {
   /** As it is written. */
@@ -25,7 +26,25 @@ interface BaseFormsInput {
   readonly isExplained: (word: string) => boolean;
   /** What OpenTaal says that a word is. */
   readonly classesOf: (word: string) => ClassBits;
+  /** Words that somebody has read and found to be bases. */
+  readonly isBaseByHand: (word: string) => boolean;
+  /** Forms that somebody has read, with their bases. */
+  readonly byHand: ReadonlyMap<string, BaseForm>;
 }
+
+/** `WORD  # base class`: irregular plurals, and what the rules below take for something else. */
+export function basesByHand(): ReadonlyMap<string, BaseForm> {
+  return new Map(
+    [...readHandList('nl/bases.txt')].map(([word, text]) => {
+      const [base = '', kind] = text.split(' ');
+      if (!isKind(kind)) throw new SyntaxError(`${word} is a form of ${base}, but no ${kind}`);
+      return [word, { base, class: kind }];
+    }),
+  );
+}
+
+const KINDS: readonly BaseForm['class'][] = ['noun', 'plural', 'diminutive', 'adjective', 'verb'];
+const isKind = (text: string | undefined): text is BaseForm['class'] => KINDS.some((kind) => kind === text);
 
 /** A verb this frequent is meant by its past tense, even where that looks like a noun: was, zat, but not school. */
 const FREQUENT_VERB = 600;
@@ -54,9 +73,14 @@ export function dutchBases(input: BaseFormsInput): ReadonlyMap<string, BaseForm>
     // The flags for verbs are at their stems: kijkt is a form of kijken, not of kijk.
     for (const { spelling, classes } of forms) if (!isOnlyVerb(classes)) note(spelling, base, classOf(classes));
   }
+  const infinitives = new Set([...input.infinitives].map(fold));
+  const pluralsOf = (base: string) => (dictionary.formsOf.get(base) ?? []).filter(({ classes }) => classes & PLURAL);
   for (const spelling of accepted) {
+    const isVerb = infinitives.has(fold(spelling));
     for (const base of singularsOf(spelling)) {
-      if (accepted.has(base) && classesOf(fold(base)) & NOUN) note(spelling, base, 'plural');
+      // Kans is no plural of kan, which has another one; proberen is none of probeer, which is no noun for sure.
+      const isOpen = accepted.has(base) && classesOf(fold(base)) & NOUN && pluralsOf(base).length === 0;
+      if (isOpen && (!isVerb || input.isExplained(fold(base)))) note(spelling, base, 'plural');
     }
   }
   for (const [form, base] of input.degrees) note(form, base, 'adjective');
@@ -64,11 +88,21 @@ export function dutchBases(input: BaseFormsInput): ReadonlyMap<string, BaseForm>
   // The dictionary flags some verb forms as nouns (uitging): only words that are explained are bases for sure.
   const isBase = (word: string) =>
     dictionary.formsOf.has(word.toLowerCase()) && !isOnlyVerb(classesOf(word)) && input.isExplained(word);
-  const infinitives = new Set([...input.infinitives].map(fold));
-  const chosen = new Map<string, BaseForm>();
+  const stems = new Set([...infinitives].flatMap(stemsOfVerb));
+  const hasDiminutive = (word: string) =>
+    (dictionary.formsOf.get(word.toLowerCase()) ?? []).some(
+      ({ spelling, classes }) => classes & DIMINUTIVE && accepted.has(spelling),
+    );
+  /** Kust, hamster: looks like a form of kussen or hamsteren, but has forms of its own. */
+  const isOwnWord = (word: string) => isBase(word) || (stems.has(word) && hasDiminutive(word));
+  const isUsedVerb = (word: string) => usedForms(word).some((form) => rankOf(form) < Number.POSITIVE_INFINITY);
+  const chosen = new Map<string, BaseForm>(input.byHand);
   for (const [word, all] of candidates) {
+    if (input.isBaseByHand(word) || chosen.has(word)) continue;
     const verb = strong.get(word);
-    if (verb !== undefined && (!isBase(word) || rankOf(verb) < FREQUENT_VERB)) {
+    // Voeren is a verb of its own, and no past tense of varen.
+    const isOwnVerb = infinitives.has(word) && isUsedVerb(word);
+    if (verb !== undefined && !isOwnVerb && (!isBase(word) || rankOf(verb) < FREQUENT_VERB)) {
       chosen.set(word, { base: verb, class: 'verb' });
       continue;
     }
@@ -82,26 +116,29 @@ export function dutchBases(input: BaseFormsInput): ReadonlyMap<string, BaseForm>
     if (best === undefined) continue;
     // An infinitive with a meaning of its own is a verb first (werken), another one is a plural (huizen).
     if (infinitives.has(word)) {
-      if (best.class === 'plural' && !input.isExplained(word)) chosen.set(word, best);
-    } else if (!isBase(word) || best.class === 'plural' || best.class === 'diminutive') chosen.set(word, best);
+      if (best.class === 'plural' && !(input.isExplained(word) && isUsedVerb(word))) chosen.set(word, best);
+    } else if (!isOwnWord(word) || best.class === 'plural' || best.class === 'diminutive') chosen.set(word, best);
   }
-  addCompounds(chosen, { accepted, fold });
+  addCompounds(chosen, input);
   return chosen;
 }
 
-/** Laadpalen is a form of laadpaal because palen is one of paal. */
+/** Laadpalen is a form of laadpaal because palen is one of paal; aanhoren is none of aanhoor, though oren is one of oor. */
 function addCompounds(
   chosen: Map<string, BaseForm>,
-  { accepted, fold }: Pick<BaseFormsInput, 'accepted' | 'fold'>,
+  { accepted, fold, isBaseByHand, infinitives }: BaseFormsInput,
 ): void {
   const shortest = 3;
+  const isWord = (text: string) => accepted.has(text) || accepted.has(text.replace(/(s|en|e|n)$/, ''));
+  const verbs = new Set([...infinitives].map(fold));
   for (const spelling of accepted) {
     const word = fold(spelling);
-    if (chosen.has(word) || spelling.length < 2 * shortest) continue;
+    if (chosen.has(word) || isBaseByHand(word) || verbs.has(word) || spelling.length < 2 * shortest) continue;
     for (let at = shortest; at <= spelling.length - shortest; at++) {
+      const modifier = spelling.slice(0, at);
       const head = chosen.get(fold(spelling.slice(at)));
-      if (!head || head.class === 'verb' || !accepted.has(spelling.slice(0, at) + head.base)) continue;
-      chosen.set(word, { base: spelling.slice(0, at) + head.base, class: head.class });
+      if (!head || head.class === 'verb' || !isWord(modifier) || !accepted.has(modifier + head.base)) continue;
+      chosen.set(word, { base: modifier + head.base, class: head.class });
       break;
     }
   }

@@ -57,7 +57,9 @@ const makesForms = (flag: string) => /^(Y[a-f]|Z[abdefghijux]|V[3pqabie]|A[abcde
 /** Plurals that exclude each other: one of netten and neten is right, and the dictionary makes both. */
 const PLURALS_APART = ['Zb', 'Ze', 'Zf', 'Zh'];
 
-function isDoubtful(flag: string, flags: readonly string[]): boolean {
+function isDoubtful(base: string, flag: string, flags: readonly string[]): boolean {
+  // People (zeelui), which the dictionary takes for lazy.
+  if (flag[0] === 'A' && /.lui$/.test(base)) return true;
   const plurals = new Set(flags.filter((other) => PLURALS_APART.includes(other)));
   if (flag[0] === 'Z') return plurals.size > 1 || (flags.includes('Za') && plurals.has('Ze'));
   // Degrees of a noun: gaslicht, gaslichter.
@@ -103,7 +105,7 @@ export function readDictionary(): Dictionary {
       const classes = classesOf(flag, base);
       if (classes) note(base, classes.base);
       if (flag !== 'Zc' && flag !== 'Yg' && !makesForms(flag)) continue;
-      const into = isDoubtful(flag, flags) ? doubtful : spellings;
+      const into = isDoubtful(base, flag, flags) ? doubtful : spellings;
       for (const form of suffixes.formsOf(base, flag)) {
         note(form, classes?.form ?? 0, into);
         made.set(asLetters(base), [

@@ -1,5 +1,7 @@
 /** Regular forms that the sources leave out, as candidates: doubtful ones must be confirmed by the spell checker. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isParticle, pastTenses } from './verb-forms.ts';
 
 export interface KnownForms {
@@ -13,8 +15,15 @@ export interface KnownForms {
   readonly plurals: ReadonlyMap<string, readonly string[]>;
   /** Nouns with their diminutives in the singular. */
   readonly diminutives: ReadonlyMap<string, readonly string[]>;
+  /** Nouns whose compounds all have diminutives. */
+  readonly smallHeads: ReadonlySet<string>;
   /** Words that may be a compound. */
   readonly nouns: Iterable<string>;
+}
+
+export function readSmallHeads(): ReadonlySet<string> {
+  const lines = readFileSync(join(import.meta.dirname, 'small-heads.txt'), 'utf8').split('\n');
+  return new Set(lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split(' ').filter(Boolean)));
 }
 
 /**
@@ -70,6 +79,25 @@ function* compoundForms(known: KnownForms): Iterable<string> {
   }
 }
 
+/** Fietshelmpje: compounds of small things have a diminutive, and the speller knows too few of them to be asked. */
+export function* smallThings({ nouns, diminutives, smallHeads, has }: KnownForms): Iterable<string> {
+  for (const noun of nouns) {
+    for (let at = 3; at <= noun.length - 3; at++) {
+      const [modifier, head] = [noun.slice(0, at), noun.slice(at)];
+      if (!smallHeads.has(head) || !isModifier(modifier, has)) continue;
+      for (const diminutive of diminutives.get(head) ?? []) {
+        yield* [modifier + diminutive, `${modifier}${diminutive}s`];
+      }
+    }
+  }
+}
+
+/** A particle or a prefix makes verbs: uitloop is not a kind of loop. */
+function isModifier(text: string, has: KnownForms['has']): boolean {
+  const isWord = has(text) || has(text.replace(/(s|en|e)$/, ''));
+  return isWord && !isParticle(text.toUpperCase()) && !/^(ge|her|ont|ver)$/.test(text);
+}
+
 function modifiersOfHeads({ nouns, plurals, diminutives, adjectives, has }: KnownForms): Map<string, string[]> {
   const modifiersOf = new Map<string, string[]>();
   for (const noun of nouns) {
@@ -77,11 +105,11 @@ function modifiersOfHeads({ nouns, plurals, diminutives, adjectives, has }: Know
     for (let at = 3; at <= noun.length - SHORTEST_HEAD; at++) {
       const head = noun.slice(at);
       const modifier = noun.slice(0, at);
-      if (!(plurals.has(head) || diminutives.has(head)) || !(has(modifier) || has(modifier.replace(/(s|en|e)$/, ''))))
-        continue;
-      // A particle makes verbs (uitloop is not a kind of loop), and some heads make adjectives (bovenlokaal, monddood).
+      const isWord = has(modifier) || has(modifier.replace(/(s|en|e)$/, ''));
+      if (!(plurals.has(head) || diminutives.has(head)) || !isWord) continue;
+      // Some heads make adjectives: bovenlokaal, monddood.
       const isAdjective = adjectives.has(head) && has(modifier + adjectives.get(head));
-      if (!isParticle(modifier.toUpperCase()) && !isAdjective)
+      if (isModifier(modifier, has) && !isAdjective)
         modifiersOf.set(head, [...(modifiersOf.get(head) ?? []), modifier]);
       break;
     }

@@ -12,6 +12,8 @@ describe('regular verb forms', () => {
     ['BESPIJKEREN', 'BESPIJKER BESPIJKERD BESPIJKERDE'],
     ['OPZETTEN', 'OPZET OPZETTE OPGEZET'],
     ['FIETSEN', 'FIETS FIETST FIETSTE GEFIETST'],
+    ['GOOIEN', 'GOOI GOOIT GOOIDE GEGOOID'],
+    ['OPGROEIEN', 'OPGROEI OPGROEIT OPGEGROEID'],
   ])('of %s include %s', (infinitive, forms) => {
     expect(regularVerbForms(infinitive)).toEqual(expect.arrayContaining(forms.split(' ')));
   });
@@ -28,6 +30,7 @@ describe('regular verb forms', () => {
   test('a word that does not end like an infinitive has none', () => {
     expect(regularVerbForms('GAAN')).toEqual([]);
     expect(regularVerbForms('ZEE')).toEqual([]);
+    expect(regularVerbForms('ZIEN')).toEqual([]);
   });
 
   test('a particle can be taken off', () => {

@@ -7,10 +7,13 @@ export const PARTICLES: readonly string[] = (
   'VAST VOL VOORBIJ VOOROP VOORT VOORUIT VOOR VRIJ WEG WEER ZWART'
 ).split(' ');
 
+/** Lopen, gooien, draaien; not zien, and not skien, which is written skiën. */
+const isVerb = (text: string) => /([^AEIOU]|[AEOU]I)EN$/.test(text);
+
 const UNSTRESSED = /^(BE|GE|HER|ONT|VER)/;
 
 export function regularVerbForms(infinitive: string): string[] {
-  if (!/[^AEIOU]EN$/.test(infinitive)) return [];
+  if (!isVerb(infinitive)) return [];
   // 't kofschip: by the sound before -en, so that v and z (leven, reizen) take d.
   const past = /(T|K|F|S|CH|P|X)EN$/.test(infinitive) ? 'T' : 'D';
   return [
@@ -26,15 +29,26 @@ export function regularVerbForms(infinitive: string): string[] {
   ];
 }
 
+/** Werk: what a verb and a noun may share. */
+export function stemsOfVerb(infinitive: string): string[] {
+  return isVerb(infinitive) ? stemsOf(infinitive.slice(0, -2)) : [];
+}
+
+/** Werkt, werkte, gewerkt: forms that only a verb has, and that a verb in use has been seen in. */
+export function usedForms(infinitive: string): string[] {
+  const ofVerbs = regularVerbForms(infinitive).slice(1);
+  return ofVerbs.filter((form) => !stemsOfVerb(infinitive).includes(form));
+}
+
 export function pastTenses(infinitive: string): string[] {
-  if (!/[^AEIOU]EN$/.test(infinitive)) return [];
+  if (!isVerb(infinitive)) return [];
   const past = /(T|K|F|S|CH|P|X)EN$/.test(infinitive) ? 'T' : 'D';
   return stemsOf(infinitive.slice(0, -2)).flatMap((stem) => [`${stem}${past}E`, `${stem}${past}EN`]);
 }
 
 /** Loopt: distinguishes an infinitive from a past tense that looks like one (afzogen). */
 export function presentForms(infinitive: string): string[] {
-  if (!/[^AEIOU]EN$/.test(infinitive)) return [];
+  if (!isVerb(infinitive)) return [];
   return stemsOf(infinitive.slice(0, -2)).map((stem) => (stem.endsWith('T') ? stem : `${stem}T`));
 }
 
