@@ -9,9 +9,9 @@ const CODES = LANGUAGES.join('|');
 /** The records of a language, in each package; its recipe; and what a game says about itself. */
 const MAY_NAME_LANGUAGES = new RegExp(`/languages/|/games/|^packages/words/recipes/(${CODES})(/|\\.ts$)`);
 
-/** The page has languages of its own, which are not those of word lists. */
+/** The page and the terminal have languages of their own, which are not those of word lists. */
 const PAGE_LANGUAGES =
-  /^apps\/web\/src\/i18n\/|\/messages\/|^apps\/web\/src\/app\/language-menu\.tsx$|^apps\/web\/tools\/|\/wait-page\.ts$/;
+  /^apps\/web\/src\/i18n\/|^apps\/cli\/src\/texts\/|\/messages\/|^apps\/web\/src\/app\/language-menu\.tsx$|^apps\/web\/tools\/|\/(wait-page\.ts|service-worker\.js)$/;
 
 const FILES = filesUnder(
   ['packages', 'apps', 'tools'],

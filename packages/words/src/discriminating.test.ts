@@ -21,7 +21,7 @@ const SLURS = {
   de: split(`NEGER NEGERIN KANAKE KANACKEN ITAKERN MOHR MOHRENKOPF ZIGEUNERIN ENDLÖSUNG TUNTIGER UNTERMENSCHEN
     BUSCHNEGER NEGERPÜPPCHEN SCHOKONEGERLEIN KANAKENSLANG ZIGEUNERGULASCH DRECKSITAKER MOHRENWÄSCHE ENDLÖSUNGSPLAN`),
   nl: split(`NEGER NEGERIN ZIGEUNERKIND POLAKKEN SPLEETOOG LESBO BOSNEGERDORP
-    STADSNEGERTJE NEGERPOP HALFBLOEDJES ZIGEUNERSCHNITZEL ROODHUIDENKAMP`),
+    STADSNEGERTJE NEGERPOP HALFBLOEDJES ZIGEUNERSCHNITZEL ROODHUIDENKAMP ZAMBO GESMOUSD NIKKERTJES KROESKOPJE`),
 };
 /** Words that only look like them. */
 const INNOCENT = {
@@ -30,7 +30,7 @@ const INNOCENT = {
 };
 
 function ownFile(language: 'de' | 'nl', words: readonly string[]) {
-  const imported = importList(new TextEncoder().encode(words.join('\n')), { language, name: 'club' });
+  const imported = importList(new TextEncoder().encode(words.join('\n')), { language });
   if ('code' in imported) throw new Error(imported.code);
   return imported.file;
 }

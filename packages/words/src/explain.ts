@@ -39,6 +39,8 @@ export interface ExplainOptions {
   readonly joined?: boolean;
   /** What is known beyond the list (`loadExplained`). */
   readonly explainWord?: ExplainWord;
+  /** Leaves out meanings that nobody has read: for tables with children. */
+  readonly onlyRead?: boolean;
 }
 
 export type Why =
@@ -56,6 +58,7 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
   const { manifest, parts } = list;
   const { discriminating } = options;
   const explainWord: ExplainWord = options.explainWord ?? (() => ({}));
+  const mayShow = ({ isRead }: Explained) => isRead === true || options.onlyRead !== true;
   const isOut = (discriminating ?? WORD_LANGUAGES[manifest.language].discriminating) === 'out';
   const classesOf = makeClassLookup(list);
   const numbers = numberWords(parts.words.graph);
@@ -120,13 +123,25 @@ export function makeExplainer(list: WordList, options: ExplainOptions = {}): (wo
     return { word, good, ...(good && { class: 'noun', ...tellMore(`${stem}IN`, undefined) }), why };
   }
 
-  function tellMore(word: string, known: WordClass | undefined): Pick<WordVerdict, keyof Explained> {
-    const { class: kind = known, formOf: base, ...told } = explainWord(word);
+  function tellMore(
+    word: string,
+    known: WordClass | undefined,
+  ): Pick<WordVerdict, 'written' | 'formOf' | 'class' | 'meaning'> {
+    const explained = explainWord(word);
+    const { class: kind = known, formOf: base, written } = explained;
     // A noun is not a form of a verb that is derived from it or looks like it (trein, treinen; vlees, vlezen).
     const isInfinitive = base !== undefined && /^\p{Ll}.*n$/u.test(base) && base.length > word.length;
     const formOf = kind === 'noun' && isInfinitive ? undefined : base;
     const own = list.meanings?.get(word);
-    const meaning = own ?? told.meaning ?? (formOf && explainWord(foldWord(manifest.language, formOf)).meaning);
-    return { ...told, ...(formOf && { formOf }), ...(kind && { class: kind }), ...(meaning && { meaning }) };
+    const ofBase = formOf === undefined ? {} : explainWord(foldWord(manifest.language, formOf));
+    const meant = [own === undefined ? {} : { meaning: own }, explained, ofBase].find(
+      (one) => one.meaning !== undefined,
+    );
+    return {
+      ...(written && { written }),
+      ...(formOf && { formOf }),
+      ...(kind && { class: kind }),
+      ...(meant?.meaning && mayShow(meant) && { meaning: meant.meaning }),
+    };
   }
 }

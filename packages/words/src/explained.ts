@@ -9,13 +9,17 @@ export interface Explained {
   readonly class?: string;
   /** Short: a translation into English, or what the maker of an own list wrote. */
   readonly meaning?: string;
+  /** Whether a person has read this meaning. */
+  readonly isRead?: true;
 }
 
 export type ExplainWord = (word: string) => Explained;
 
 const COLUMNS = ['written', 'formOf', 'class', 'meaning'] as const;
+/** In the column after those: somebody has read the meaning. */
+export const READ = 'r';
 
-/** Looks words up in sorted lines `WORD written formOf class meaning` with tabs between, without reading them all. */
+/** Looks words up in sorted lines `WORD written formOf class meaning read` with tabs between, without reading them all. */
 export function explainFrom(texts: readonly string[]): ExplainWord {
   // Earlier texts take precedence.
   return (word) => Object.assign({}, ...texts.map((text) => lineOf(text, word)).reverse());
@@ -29,7 +33,8 @@ function lineOf(text: string, word: string): Explained {
     const line = text.slice(start, end < 0 ? text.length : end);
     const [key = '', ...cells] = line.split('\t');
     if (key === word) {
-      return Object.fromEntries(COLUMNS.flatMap((name, column) => (cells[column] ? [[name, cells[column]]] : [])));
+      const told = COLUMNS.flatMap((name, column) => (cells[column] ? [[name, cells[column]]] : []));
+      return { ...Object.fromEntries(told), ...(cells[COLUMNS.length] === READ && { isRead: true }) };
     }
     if (key < word) from = end < 0 ? text.length : end + 1;
     else to = start;

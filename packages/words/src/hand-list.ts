@@ -34,14 +34,35 @@ function parseLines(text: string, form: RegExp, told: string): ReadonlyMap<strin
 
 /** The words of the graphs that the lines stand for. A word that has a line of its own gets the reason given there. */
 export function expandFamilies(lines: FamilyLines, graphs: readonly WordGraph[]): ReadonlyMap<string, string> {
-  const patterns: FamilyPattern[] = [...lines.keys()].filter((line) => !line.startsWith('-'));
+  return expandAll({ lines }, graphs).lines;
+}
+
+/** The same for several lists of lines by their names: reading the graphs takes most of the time, and is done once. */
+export function expandAll<Name extends string>(
+  lists: Readonly<Record<Name, FamilyLines>>,
+  graphs: readonly WordGraph[],
+): Readonly<Record<Name, ReadonlyMap<string, string>>> {
+  const all = Object.values<FamilyLines>(lists).flatMap(patternsOf);
+  const found = graphs.map((graph) => wordsInFamilies(graph, [...new Set(all)]));
+  const expanded = Object.entries<FamilyLines>(lists).map(([name, lines]) => [name, wordsOfLines(lines, found)]);
+  return Object.fromEntries(expanded) as Record<Name, ReadonlyMap<string, string>>;
+}
+
+function patternsOf(lines: FamilyLines): FamilyPattern[] {
+  return [...lines.keys()].filter((line) => !line.startsWith('-'));
+}
+
+function wordsOfLines(
+  lines: FamilyLines,
+  found: readonly ReadonlyMap<FamilyPattern, readonly string[]>[],
+): ReadonlyMap<string, string> {
   const exceptions = [...lines.keys()].flatMap((line) => (line.startsWith('-') ? [line.slice(1)] : []));
   const isException = (word: string) => exceptions.some((pattern) => isInFamily(word, pattern));
   const words = new Map<string, string>();
-  for (const graph of graphs) {
-    for (const [pattern, members] of wordsInFamilies(graph, patterns)) {
-      for (const word of members) {
-        if (lines.has(word) || !isException(word)) words.set(word, lines.get(pattern) ?? '');
+  for (const members of found) {
+    for (const pattern of patternsOf(lines)) {
+      for (const word of members.get(pattern) ?? []) {
+        if (lines.has(word) || !isException(word)) words.set(word, lines.get(word) ?? lines.get(pattern) ?? '');
       }
     }
   }

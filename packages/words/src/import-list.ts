@@ -11,7 +11,6 @@ import { type ListFileRefusal, parseList } from './parse-list.ts';
 
 export interface ImportOptions {
   readonly language: Language;
-  readonly name: string;
   /** Leave out the lines that hold no playable word, instead of refusing the file. */
   readonly skipBadLines?: boolean;
   /** Read foto's and mee-eten as FOTOS and MEEETEN, instead of refusing them. */
@@ -26,13 +25,11 @@ export interface BadLine {
 
 export type ImportRefusal =
   | ListFileRefusal
-  | { readonly code: 'bad-name' }
   | { readonly code: 'too-many-words'; readonly limit: number }
   | { readonly code: 'bad-lines'; readonly count: number; readonly lines: readonly BadLine[] };
 
 export interface ImportedList {
   readonly language: Language;
-  readonly name: string;
   readonly file: GraphFile;
   /** Word to meaning, where the file gave one. */
   readonly meanings: ReadonlyMap<string, string>;
@@ -48,8 +45,7 @@ export const MAX_LIST_WORDS = 1_000_000;
 const SHOWN = 100;
 
 export function importList(bytes: Uint8Array, options: ImportOptions): ImportedList | ImportRefusal {
-  const { language, name, skipBadLines = false, joinMarks = false } = options;
-  if (!isListName(name)) return { code: 'bad-name' };
+  const { language, skipBadLines = false, joinMarks = false } = options;
   const lines = parseList(bytes);
   if ('code' in lines) return lines;
 
@@ -74,7 +70,6 @@ export function importList(bytes: Uint8Array, options: ImportOptions): ImportedL
   const graph = buildGraph(alphabetOf(language), sorted);
   return {
     language,
-    name,
     file: { graph, values: null, checksum: contentChecksum(sorted) },
     meanings,
     words: words.size,
@@ -84,7 +79,7 @@ export function importList(bytes: Uint8Array, options: ImportOptions): ImportedL
   };
 }
 
-/** Part of file names and addresses; `open` is the list that ships. */
+/** Part of file names; `open` is the list that ships. */
 export function isListName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,39}$/.test(name) && name !== 'open';
 }

@@ -76,6 +76,11 @@ describe("a user's own list", () => {
     expect(loadOwnList(join(folder, 'own'), 'nl', 'club')).toBe(null);
   });
 
+  test('a name that is no file name, or that of the shipped list, is refused', () => {
+    for (const name of ['', 'Club', '../club', 'a b', 'open', '-a', 'x'.repeat(41)])
+      expect(importText('trein', name)).toEqual({ code: 'bad-name' });
+  });
+
   test('a list that is not there, or whose name leads elsewhere, is null', () => {
     expect(loadOwnList(folder, 'nl', 'club')).toBe(null);
     expect(loadOwnList(folder, 'nl', '../club')).toBe(null);

@@ -52,14 +52,19 @@ export function loadExplained(language: Language, folder: string = DATA): Explai
 }
 
 /** `lettertafel words import`: stores a list under its language and name, atomically. */
-export function importListFile(path: string, folder: string, options: ImportOptions): ImportedList | ImportRefusal {
+export function importListFile(
+  path: string,
+  folder: string,
+  { name, ...options }: ImportOptions & { readonly name: string },
+): ImportedList | ImportRefusal | { readonly code: 'bad-name' } {
+  if (!isListName(name)) return { code: 'bad-name' };
   if (statSync(path).size > MAX_LIST_BYTES) return { code: 'too-large', limit: MAX_LIST_BYTES };
   const imported = importList(readFileSync(path), options);
-  if (!('code' in imported)) saveOwnList(folder, imported);
+  if (!('code' in imported)) saveOwnList(folder, name, imported);
   return imported;
 }
 
-export function saveOwnList(folder: string, { language, name, file, meanings }: ImportedList): void {
+export function saveOwnList(folder: string, name: string, { language, file, meanings }: ImportedList): void {
   mkdirSync(folder, { recursive: true });
   const path = ownPath(folder, language, name);
   writeFileSync(`${path}.part`, gzipSync(encodeGraph(file)));

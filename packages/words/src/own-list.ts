@@ -1,7 +1,7 @@
 /** A user's imported words as a list, with the names of the shipped list. */
 
 import type { GraphFile } from './graph/file.ts';
-import { expandFamilies } from './hand-list.ts';
+import { expandAll } from './hand-list.ts';
 import type { WordList } from './word-list.ts';
 
 /** The shipped list plus a house list: a table's rulings (B-30), for later games. */
@@ -37,8 +37,5 @@ export function makeOwnList(name: string, words: GraphFile, shipped: WordList): 
 
 /** A word that the shipped list does not have may be of a family, too. */
 function familiesIn({ graph }: GraphFile, { families }: WordList): Pick<WordList, 'discriminating' | 'vulgar'> {
-  return {
-    discriminating: expandFamilies(families.discriminating, [graph]),
-    vulgar: expandFamilies(families.vulgar, [graph]),
-  };
+  return expandAll(families, [graph]);
 }

@@ -1,7 +1,7 @@
 /** Makes a list from the contents of its files. */
 
 import { decodeGraph, type GraphFile, type GraphFileRefusal } from './graph/file.ts';
-import { expandFamilies, parseFamilies } from './hand-list.ts';
+import { expandAll, parseFamilies } from './hand-list.ts';
 import { type ListManifest, PARTS, type PartName } from './manifest.ts';
 import type { WordList } from './word-list.ts';
 
@@ -34,8 +34,7 @@ export function readList({ manifest, discriminating = '', vulgar = '', graphs }:
   return {
     manifest: JSON.parse(manifest) as ListManifest,
     parts: { ...parts, words },
-    discriminating: expandFamilies(families.discriminating, graphsOfWords),
-    vulgar: expandFamilies(families.vulgar, graphsOfWords),
+    ...expandAll(families, graphsOfWords),
     families,
   };
 }
