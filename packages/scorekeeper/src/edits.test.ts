@@ -1,15 +1,14 @@
-import { GAME_IDS, type GameId } from '@lettertafel/engine';
+import { GAME_IDS, GAMES, type GameId } from '@lettertafel/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appendLine, changeLine, insertLine, removeLine } from './edits.ts';
-import { isTableGame } from './engine-game.ts';
+import { addLine, appendLine, changeLine, insertLine, removeLine } from './edits.ts';
 import type { Deed, Line } from './line.ts';
 import type { LineReading } from './line-reading.ts';
 import { isMisfit } from './problem.ts';
-import { replaySheet } from './replay.ts';
+import { replayBefore, replaySheet } from './replay.ts';
 import { selfPlayed } from './self-play.testing.ts';
 import type { ScoreSheet } from './sheet.ts';
-import { sheetOf } from './sheets.testing.ts';
+import { newSheet, sheetOf } from './sheets.testing.ts';
 import { writtenRecord } from './written-record.testing.ts';
 
 /** An edit of a sheet: where, and which line of a pool of lines. */
@@ -127,7 +126,7 @@ test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines wri
     // A fixed seed: which kinds of lines come up is asserted below.
     { numRuns: 60, seed: 16 },
   );
-  const [play, turn] = isTableGame(whole) ? ['arrange', 'draw'] : ['lay', 'pass'];
+  const [play, turn] = GAMES[whole.game].family === 'table' ? ['arrange', 'draw'] : ['lay', 'pass'];
   expect([...seen.fitting]).toEqual(expect.arrayContaining([play, turn, 'dispute', 'end', 'points', 'resign']));
   expect([...seen.misfits]).toEqual(expect.arrayContaining([play, 'dispute']));
 });
@@ -135,3 +134,20 @@ test.each([...GAME_IDS])('%s: whatever is edited, the sheet equals its lines wri
 function withoutLine({ line: _, ...reading }: LineReading): Omit<LineReading, 'line'> {
   return reading;
 }
+
+test('whoever has the replay of the lines before an edit has none of them read again', () => {
+  const line: Line = { by: 0, do: 'lay', at: 'H7', word: 'HUND' };
+  const sheet = sheetOf(newSheet('scrabble-de'), line, { by: 1, do: 'lay', at: 'I8', word: 'UND' });
+  const unreadable = {
+    ...sheet,
+    lines: sheet.lines.map((each) =>
+      Object.defineProperty({ ...each }, 'at', { get: () => expect.fail('read again') }),
+    ),
+  };
+  const last: Line = { by: 0, do: 'lay', at: 'J9', word: 'NDR' };
+  const [whole, first] = [replaySheet(sheet), replayBefore(sheet, 1)];
+  expect(addLine(unreadable, last, whole).lines.at(-1)).toEqual(addLine(sheet, last).lines.at(-1));
+  expect(insertLine(unreadable, 1, last, first).lines[1]).toEqual(insertLine(sheet, 1, last).lines[1]);
+  expect(changeLine(unreadable, 1, last, first).lines[1]).toEqual(changeLine(sheet, 1, last).lines[1]);
+  expect(() => addLine(unreadable, last)).toThrow('read again');
+});

@@ -1,17 +1,25 @@
 /** The engine's game behind a sheet: racks are unknown, and windows close with the next line. */
 import {
-  type BaseMove,
+  type CardPhase,
   type Context,
+  type CrosswordEvent,
+  type CrosswordSetup,
   type CrosswordState,
+  type Family,
   FULL_DECK,
   GAMES,
   type Game,
-  gameById,
+  type HouseMove,
   isRefused,
   type Lexicon,
+  type MovesOf,
   type Refusal,
   type Seat,
+  type TableEvent,
+  type TableSetup,
   type TableState,
+  type TricksterEvent,
+  type TricksterSetup,
   type TricksterState,
 } from '@lettertafel/engine';
 import { engineOptions, type ScoreSheet } from './sheet.ts';
@@ -21,8 +29,14 @@ export type KeptState = CrosswordState & Partial<Omit<TricksterState, keyof Cros
 export type KeptTable = TableState;
 export type AnyState = KeptState | KeptTable;
 
-export type KeptEvent = { readonly type: string };
-export type KeptGame = Game<AnyState, BaseMove, KeptEvent>;
+export type KeptMove = MovesOf[Family] | HouseMove<CrosswordSetup | TricksterSetup | TableSetup>;
+export type KeptEvent = CrosswordEvent | TricksterEvent | TableEvent;
+export type KeptGame = Game<AnyState, KeptMove, KeptEvent>;
+
+/** The families are told apart here, and by the `family` of a game. */
+export function isTableState(state: AnyState): state is KeptTable {
+  return 'table' in state;
+}
 
 /** The players judge words: every word is valid unless disputed. */
 const TRUSTING: Lexicon = {
@@ -36,16 +50,12 @@ const TRUSTING: Lexicon = {
 };
 
 export function keptGame({ game }: Pick<ScoreSheet, 'game'>): KeptGame {
-  return gameById(game) as unknown as KeptGame;
+  return GAMES[game];
 }
 
 /** Randomness happens at the real table: the engine only shuffles unseen tiles. */
 function contextWith(lexicon: Lexicon = TRUSTING): Context {
   return { now: 0, rng: { below: () => 0 }, lexicon };
-}
-
-export function isTableGame({ game }: Pick<ScoreSheet, 'game'>): boolean {
-  return GAMES[game].family === 'table';
 }
 
 /** The first position: only the numbers of tiles and cards are known. */
@@ -56,7 +66,7 @@ export function firstState(sheet: ScoreSheet): AnyState {
   const racks = sheet.players.map(() => GAMES[sheet.game].rules.rackSize);
   const deck = GAMES[sheet.game].family === 'board-with-cards' ? { deck: FULL_DECK.length } : {};
   const setup = { racks, turn: sheet.starter, starter: sheet.starter, ...deck };
-  const dealt = decided(game, created.state, { by: 'house', do: 'deal', setup } as BaseMove);
+  const dealt = decided(game, created.state, { by: 'house', do: 'deal', setup });
   if ('refusal' in dealt) throw new Error(`no deal: ${dealt.refusal.code}`);
   return dealt.state;
 }
@@ -66,7 +76,7 @@ export type Decided = { readonly state: AnyState; readonly events: readonly Kept
 export function decided(
   game: KeptGame,
   state: AnyState,
-  move: BaseMove,
+  move: KeptMove,
   lexicon?: Lexicon,
 ): Decided | { readonly refusal: Refusal } {
   return game.decide(state, move, contextWith(lexicon));
@@ -92,14 +102,19 @@ export function isOpenPlay(game: KeptGame, state: AnyState): boolean {
 
 /** The turn has begun, and the start-of-turn window for skip cards (TR-17) has not been passed by a move yet. */
 export function isUnheldOpening(game: KeptGame, state: AnyState): boolean {
-  const { opening, held } = state as KeptState;
+  if (isTableState(state)) return false;
+  const { opening, held } = state;
   return opening != null && held == null && game.windowOf(state) === opening;
+}
+
+function phaseOf(state: AnyState): CardPhase | null {
+  return isTableState(state) ? null : (state.phase ?? null);
 }
 
 /** Whether the card phase of a turn is open. */
 export function isCardPhase(game: KeptGame, state: AnyState): boolean {
-  const { phase } = state as KeptState;
-  return phase != null && game.windowOf(state) === phase.window;
+  const phase = phaseOf(state);
+  return phase !== null && game.windowOf(state) === phase.window;
 }
 
 /** The cards due for the last play if nobody disputes it (TR-03). */
@@ -108,8 +123,8 @@ export function cardsDue(
   state: AnyState,
 ): { readonly seat: Seat; readonly count: number } | null {
   const game = keptGame(sheet);
-  const { phase } = closeWindows(game, state, (now) => isCardPhase(game, now)).state as KeptState;
-  return phase != null && phase.due > 0 ? { seat: phase.seat, count: phase.due } : null;
+  const phase = phaseOf(closeWindows(game, state, (now) => isCardPhase(game, now)).state);
+  return phase !== null && phase.due > 0 ? { seat: phase.seat, count: phase.due } : null;
 }
 
 /** The position if the open play is not disputed. */
@@ -123,5 +138,5 @@ export function scoresBefore({ scores, over }: AnyState): readonly number[] {
 }
 
 export function withTurn(game: KeptGame, state: AnyState, seat: Seat): AnyState {
-  return game.evolve(state, { type: 'turn-began', seat } as KeptEvent);
+  return game.evolve(state, { type: 'turn-began', seat });
 }

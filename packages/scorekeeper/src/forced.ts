@@ -10,18 +10,11 @@ import {
   parsePlace,
   parseSquare,
   parseTableWord,
+  type Seat,
   step,
   type Tile,
 } from '@lettertafel/engine';
-import {
-  type AnyState,
-  decided,
-  isTableGame,
-  type KeptEvent,
-  type KeptGame,
-  type KeptState,
-  type KeptTable,
-} from './engine-game.ts';
+import { type AnyState, decided, isTableState, type KeptGame, type KeptState, type KeptTable } from './engine-game.ts';
 import type { ArrangeDeed, LayDeed, Line } from './line.ts';
 import { boardRules, tableRules } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
@@ -45,31 +38,30 @@ function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
   return cells.filter(({ square }, index) => cells.findIndex((other) => other.square === square) === index);
 }
 
-/** Applies a refused line. The engine then handles it like any open play: points, refill, turn, end. */
+/** Applies a refused line; none that the other family's games have. The engine then handles it like any open play: points, refill, turn, end. */
 export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, line: Line): AnyState {
-  if (isOfOtherFamily(sheet, line)) return state;
+  if (isTableState(state)) return forceTurn(sheet, game, state, line);
   switch (line.do) {
     case 'lay':
-      return forceLay(sheet, game, state as KeptState, line);
-    case 'arrange':
-      return forceArrange(sheet, game, state as KeptTable, line);
+      return forceLay(sheet, game, state, line);
     case 'exchange':
-      return forceExchange(game, state as KeptState, line);
-    case 'draw':
-      return forceDraw(game, state, line);
-    case 'pass':
-      return isTableGame(sheet) ? forcePass(game, state as KeptTable, line) : state;
+      return forceExchange(game, state, line);
     default:
       return state;
   }
 }
 
-const BOARD_DEEDS: ReadonlySet<Line['do']> = new Set(['lay', 'exchange']);
-const TABLE_DEEDS: ReadonlySet<Line['do']> = new Set(['arrange', 'word', 'number', 'draw']);
-
-/** A move that this game does not have: nothing to apply. */
-export function isOfOtherFamily(sheet: ScoreSheet, { do: doing }: Line): boolean {
-  return (isTableGame(sheet) ? BOARD_DEEDS : TABLE_DEEDS).has(doing);
+function forceTurn(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line): AnyState {
+  switch (line.do) {
+    case 'arrange':
+      return forceArrange(sheet, game, state, line);
+    case 'draw':
+      return forceDraw(game, state, line);
+    case 'pass':
+      return forcePass(game, state, line);
+    default:
+      return state;
+  }
 }
 
 function forceLay(sheet: ScoreSheet, game: KeptGame, state: KeptState, line: Line & LayDeed): AnyState {
@@ -90,7 +82,7 @@ function forceLay(sheet: ScoreSheet, game: KeptGame, state: KeptState, line: Lin
     locked: state.locked,
     turned: null,
     window: { awaiting: opponentsOf(state, line.by), until: null },
-  } as KeptEvent);
+  });
 }
 
 function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line & ArrangeDeed): AnyState {
@@ -110,7 +102,7 @@ function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line:
     word: null,
     score: line.written ?? 0,
     window: { awaiting: opponentsOf(state, line.by), until: null },
-  } as KeptEvent);
+  });
 }
 
 /** The tiles that are new on the table. */
@@ -128,25 +120,29 @@ function newTiles(before: KeptTable['table'], after: KeptTable['table']): Tile[]
 /** An exchange for which the bag is too small: the turn ends, and it does not count as a pass. */
 function forceExchange(game: KeptGame, state: KeptState, line: Line): AnyState {
   const passes = state.passes.map(() => 0);
-  const passed = afterMove(game, { ...state, passes }, { ...line, do: 'pass' });
-  return { ...passed, passes } as AnyState;
+  const passed = afterMove(game, { ...state, passes }, { by: line.by, do: 'pass' });
+  return { ...passed, passes };
 }
 
 /** A tile from a pile that is gone comes from another; with an empty pot it was a pass. */
 function forceDraw(game: KeptGame, state: AnyState, line: Line): AnyState {
-  const drawn = afterMove(game, state, { ...line, do: 'draw' });
-  return drawn === state ? afterMove(game, state, { ...line, do: 'pass' }) : drawn;
+  const drawn = afterMove(game, state, { by: line.by, do: 'draw' });
+  return drawn === state ? afterMove(game, state, { by: line.by, do: 'pass' }) : drawn;
 }
 
 /** A pass where a tile should have been drawn: the turn ends, the tile stays in the pot. */
 function forcePass(game: KeptGame, state: KeptTable, line: Line): AnyState {
-  const drawn = afterMove(game, state, { ...line, do: 'draw' }) as KeptTable;
+  const drawn = afterMove(game, state, { by: line.by, do: 'draw' });
   return { ...drawn, pot: state.pot, racks: state.racks };
 }
 
 /** The state after a move without choices; the same state if the rules refuse it. */
-function afterMove(game: KeptGame, state: AnyState, { by, do: doing }: Pick<Line, 'by' | 'do'>): AnyState {
-  const decision = decided(game, state, { by, do: doing });
+function afterMove(
+  game: KeptGame,
+  state: AnyState,
+  move: { readonly by: Seat; readonly do: 'draw' | 'pass' },
+): AnyState {
+  const decision = decided(game, state, move);
   return 'refusal' in decision ? state : decision.state;
 }
 

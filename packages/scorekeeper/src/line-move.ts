@@ -1,23 +1,24 @@
 /** Lines as moves of the engine. */
-import { type BaseMove, type CardMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
+import { type CardMove, type Lexicon, lexiconFromVerdicts, UNSEEN } from '@lettertafel/engine';
+import type { KeptMove } from './engine-game.ts';
 import type { Answer, DisputeDeed, Line } from './line.ts';
 
 /** The engine's move for a line; null if there is none (the end, a scoring word without its table, manual points). */
-export function moveOf(line: Line): BaseMove | null {
+export function moveOf(line: Line): KeptMove | null {
   const { by } = line;
   switch (line.do) {
     case 'lay': {
       const { at, word, cards, more } = line;
-      return { by, do: 'lay', at, word, ...(cards ? { cards } : {}), ...(more ? { more } : {}) } as BaseMove;
+      return { by, do: 'lay', at, word, ...(cards ? { cards } : {}), ...(more ? { more } : {}) };
     }
     case 'arrange': {
       const { table, piles } = line;
-      return { by, do: 'arrange', table, ...(piles ? { piles } : {}) } as BaseMove;
+      return { by, do: 'arrange', table, ...(piles ? { piles } : {}) };
     }
     case 'draw':
-      return { by, do: 'draw', ...(line.pile === undefined ? {} : { pile: line.pile }) } as BaseMove;
+      return { by, do: 'draw', ...(line.pile === undefined ? {} : { pile: line.pile }) };
     case 'exchange':
-      return { by, do: 'exchange', tiles: unseenTiles(line.count) } as BaseMove;
+      return { by, do: 'exchange', tiles: unseenTiles(line.count) };
     case 'card': {
       const { card, target, count } = line;
       const tiles = card === 'free-exchange' ? unseenTiles(count) : undefined;
@@ -31,12 +32,12 @@ export function moveOf(line: Line): BaseMove | null {
       return asked;
     }
     case 'take':
-      return { by, do: 'take', count: line.count } as BaseMove;
+      return { by, do: 'take', count: line.count };
     case 'look':
     case 'discard':
-      return { by, do: line.do, card: line.card } as BaseMove;
+      return { by, do: line.do, card: line.card };
     case 'dispute':
-      return { by, do: 'dispute', ...(line.words ? { words: line.words } : {}) } as BaseMove;
+      return { by, do: 'dispute', ...(line.words ? { words: line.words } : {}) };
     case 'time-up':
       return { by: 'house', do: 'timeout' };
     case 'pass':
@@ -56,8 +57,8 @@ function unseenTiles(count = 1): string {
   return UNSEEN.repeat(count);
 }
 
-export function cancelMove({ by, cancels }: Answer): BaseMove {
-  return { by, do: 'card', card: 'cancel-card', cancels } as BaseMove;
+export function cancelMove({ by, cancels }: Answer): KeptMove {
+  return { by, do: 'card', card: 'cancel-card', cancels };
 }
 
 /** A lexicon that repeats the recorded verdicts. */

@@ -5,6 +5,7 @@ import {
   closeWindows,
   isCardPhase,
   isOpenPlay,
+  isTableState,
   isUnheldOpening,
   type KeptGame,
   keptGame,
@@ -87,7 +88,7 @@ function readyFor(game: KeptGame, before: AnyState, { line, problems }: { line: 
   let { state } = closeWindows(game, before, (now) => isUnheldOpening(game, now) || (isCard && isCardPhase(game, now)));
   if (state.over) {
     if (line.do !== 'points') problems.push({ kind: 'after-end' });
-    state = { ...state, over: null, scores: scoresBefore(state) } as AnyState;
+    state = { ...state, over: null, scores: scoresBefore(state) };
     // The turn of the player who ended the game is over as well.
     if (before.over || TURN_DEEDS.has(line.do)) state = withTurn(game, state, nextSeat(state, state.turn));
   }
@@ -120,10 +121,15 @@ function withWrittenScore(
   const { by, byHand } = line;
   if (byHand === undefined) return state;
   const isOwnPlay = state.open?.seat === by && isOpenPlay(game, state) && line.do !== 'dispute';
-  if (isOwnPlay) return { ...state, open: { ...state.open, score: byHand } } as AnyState;
+  if (isOwnPlay) return withOpenScore(state, byHand);
   const change = byHand - scoreOf(game, { state, earlier, by });
   const scores = state.scores.map((score, seat) => (seat === by ? score + change : score));
-  return { ...state, scores } as AnyState;
+  return { ...state, scores };
+}
+
+function withOpenScore(state: AnyState, score: number): AnyState {
+  if (isTableState(state)) return { ...state, open: state.open && { ...state.open, score } };
+  return { ...state, open: state.open && { ...state.open, score } };
 }
 
 function tileProblems(
@@ -148,7 +154,7 @@ function readEnd(
   const totals = earlier.map((score, seat) => score + (outcome.adjustments[seat] ?? 0));
   const score = outcome.adjustments[line.by] ?? 0;
   return {
-    state: { ...settled, scores: totals, over: outcome } as AnyState,
+    state: { ...settled, scores: totals, over: outcome },
     reading: {
       line,
       ...NO_PLAY,

@@ -1,13 +1,5 @@
 /** Makes the move of a line: the position after it, the items of its play, the result of its dispute. */
-import {
-  type BaseMove,
-  type CrosswordOptions,
-  continueStory,
-  emptyStory,
-  formatSquare,
-  itemiseTurn,
-  type Story,
-} from '@lettertafel/engine';
+import { continueStory, emptyStory, formatSquare, itemiseTurn, type Story } from '@lettertafel/engine';
 import {
   type AnyState,
   closeWindows,
@@ -15,13 +7,14 @@ import {
   decided,
   isCardPhase,
   isOpenPlay,
+  isTableState,
   isUnheldOpening,
   type KeptEvent,
   type KeptGame,
-  type KeptState,
+  type KeptMove,
   keptGame,
 } from './engine-game.ts';
-import { changesUnder, forceLine, isOfOtherFamily } from './forced.ts';
+import { changesUnder, forceLine } from './forced.ts';
 import type { DisputeDeed, Line } from './line.ts';
 import { cancelMove, lexiconOf, moveOf } from './line-move.ts';
 import { type DisputeReading, type MadeLine, NO_PLAY, type PlayItems } from './play-items.ts';
@@ -40,8 +33,7 @@ export function makeLine(
   if (line.do === 'word' || line.do === 'number') return scoreTurn(sheet, start, { line, problems });
   const move = moveOf(line);
   if (!move) return { state: start, items: NO_PLAY };
-  const changed =
-    line.do === 'lay' && !isOfOtherFamily(sheet, line) ? changesUnder((start as KeptState).board, line) : null;
+  const changed = line.do === 'lay' && !isTableState(start) ? changesUnder(start.board, line) : null;
   if (changed && changed.missing.length + changed.covered.length > 0) {
     problems.push({ kind: 'board-changed', ...changed });
     return { state: forceLine(sheet, game, start, line), items: NO_PLAY };
@@ -63,14 +55,14 @@ export function makeLine(
 function play(
   game: KeptGame,
   start: AnyState,
-  { line, move }: { line: Line; move: BaseMove },
+  { line, move }: { line: Line; move: KeptMove },
 ): ReturnType<typeof decided> {
   const isPending = (now: AnyState) => isOpenPlay(game, now) || isUnheldOpening(game, now) || isCardPhase(game, now);
   const opened = line.do === 'time-up' ? closeWindows(game, start, () => false).state : start;
   const first = decided(game, opened, move, line.do === 'dispute' ? lexiconOf(line) : undefined);
   if ('refusal' in first) return first;
   const events = [...first.events];
-  const held = closeWindows(game, first.state, (now) => (now as KeptState).held == null);
+  const held = closeWindows(game, first.state, (now) => isTableState(now) || now.held == null);
   events.push(...held.events);
   let { state } = held;
   const answers = 'answers' in line ? (line.answers ?? []) : [];
@@ -126,7 +118,7 @@ function itemsOf(sheet: ScoreSheet, { options }: AnyState, { turns }: Story): Pl
   }
   return {
     ...items,
-    words: itemiseTurn(boardRules(sheet), turn, options as CrosswordOptions)?.words ?? [],
+    words: itemiseTurn(boardRules(sheet), turn, options)?.words ?? [],
     squares: laid.laid.map(({ square }) => formatSquare(before.board, square)),
     bonus: laid.bonus,
     extra: laid.extra,

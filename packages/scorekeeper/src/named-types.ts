@@ -1,6 +1,7 @@
 /** Types that the public types and functions are made of. */
 
-export type { Decided, KeptEvent, KeptGame } from './engine-game.ts';
+export type { Before } from './edits.ts';
+export type { Decided, KeptEvent, KeptGame, KeptMove } from './engine-game.ts';
 export type { Dispute } from './judge.ts';
 export type { DrawDeed } from './line.ts';
 export type { ReadLine } from './line-reading.ts';

@@ -50,15 +50,15 @@ export function replaySheet(sheet: ScoreSheet): Replay {
 
 /** Takes back the play that a dispute is about: several disputes may follow one play. */
 function markLost(readings: LineReading[], from: number): void {
-  for (let index = from; index >= 0; index--) {
-    const { line, score } = readings[index] as LineReading;
-    if (line.do === 'dispute') continue;
-    for (let after = index; after <= from; after++) {
-      const reading = readings[after] as LineReading;
-      readings[after] = { ...reading, totals: reading.totals.map((sum, by) => (by === line.by ? sum - score : sum)) };
-    }
-    readings[index] = { ...(readings[index] as LineReading), isLost: true, score: 0 };
-    return;
+  const index = readings.findLastIndex(({ line }, at) => at <= from && line.do !== 'dispute');
+  const lost = readings[index];
+  if (!lost) return;
+  const { line, score } = lost;
+  const without = (totals: readonly number[]) => totals.map((sum, by) => (by === line.by ? sum - score : sum));
+  for (const [at, reading] of readings.entries()) {
+    if (at < index || at > from) continue;
+    const itself = at === index ? { isLost: true, score: 0 } : {};
+    readings[at] = { ...reading, ...itself, totals: without(reading.totals) };
   }
 }
 

@@ -1,7 +1,6 @@
 /** A turn of Woord-Rummikub of which only the scoring word or the points were written down: the table is not followed. */
-import { type BaseMove, opponentsOf, UNSEEN } from '@lettertafel/engine';
-import { type AnyState, decided, type KeptEvent, keptGame } from './engine-game.ts';
-import { isOfOtherFamily } from './forced.ts';
+import { opponentsOf, UNSEEN } from '@lettertafel/engine';
+import { type AnyState, decided, isTableState, type KeptMove, keptGame } from './engine-game.ts';
 import type { Line, WordDeed } from './line.ts';
 import { type MadeLine, NO_PLAY } from './play-items.ts';
 import type { Problem } from './problem.ts';
@@ -14,7 +13,7 @@ export function scoreTurn(
   start: AnyState,
   { line, problems }: { line: ScoredLine; problems: Problem[] },
 ): MadeLine {
-  if (isOfOtherFamily(sheet, line) || !('table' in start)) {
+  if (!isTableState(start)) {
     problems.push({ kind: 'refused', refusal: { code: 'no-such-move' } });
     return { state: start, items: NO_PLAY };
   }
@@ -35,15 +34,13 @@ export function scoreTurn(
 
 const readingOf = ({ word }: WordDeed) => word.slice(word.indexOf('=') + 1);
 
-function arranging({ by, word }: ScoredLine & WordDeed): BaseMove {
-  const move = { by, do: 'arrange', table: [word] };
-  return move as BaseMove;
+function arranging({ by, word }: ScoredLine & WordDeed): KeptMove {
+  return { by, do: 'arrange', table: [word] };
 }
 
 /** The turn with the points that were written down, and nothing on the table. */
 function withScore(sheet: ScoreSheet, start: AnyState, { by, written = 0 }: ScoredLine): AnyState {
   const nothing = { table: [], laid: [], words: [], piles: [], word: null };
   const window = { awaiting: opponentsOf(start, by), until: null };
-  const event = { type: 'arranged', seat: by, ...nothing, score: written, window };
-  return keptGame(sheet).evolve(start, event as KeptEvent);
+  return keptGame(sheet).evolve(start, { type: 'arranged', seat: by, ...nothing, score: written, window });
 }

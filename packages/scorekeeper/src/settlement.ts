@@ -1,6 +1,6 @@
 /** The settlement: what leftover tiles cost, by the engine's rules and the racks that the players entered. */
 import type { EndReason, Outcome, Seat, Settlement } from '@lettertafel/engine';
-import { type AnyState, isTableGame, type KeptTable, keptGame } from './engine-game.ts';
+import { type AnyState, isTableState, keptGame } from './engine-game.ts';
 import type { EndDeed } from './line.ts';
 import type { Problem } from './problem.ts';
 import { isTableFollowed, type ScoreSheet } from './sheet.ts';
@@ -14,7 +14,7 @@ export function settleLine(
 ): { outcome: Outcome; problems: readonly Problem[] } {
   const racks = sheet.players.map((_, seat) => [...(line.racks[seat] ?? '')]);
   const settlement = { ...howItEnded(sheet, state, line), racks };
-  const outcome = keptGame(sheet).settle({ ...state, scores } as AnyState, settlement);
+  const outcome = keptGame(sheet).settle({ ...state, scores }, settlement);
   const problems: Problem[] = racks.flatMap((rack, seat) => {
     const expected = state.racks[seat]?.length ?? 0;
     const counts =
@@ -35,8 +35,7 @@ function howItEnded(sheet: ScoreSheet, state: AnyState, line: EndDeed): Omit<Set
 }
 
 function endedEarly(sheet: ScoreSheet, state: AnyState, wentOut: Seat | undefined): EndReason {
-  if (!isTableGame(sheet)) return wentOut === undefined ? 'all-passed' : 'went-out';
+  if (!isTableState(state)) return wentOut === undefined ? 'all-passed' : 'went-out';
   if (sheet.players.length === 1) return 'gave-up';
-  const { ending, options } = state as KeptTable;
-  return ending?.reason ?? options.end;
+  return state.ending?.reason ?? state.options.end;
 }

@@ -74,7 +74,10 @@ function tellLine(told: ToldGame, { line, number, reading, before, play }: Telli
     case 'dispute':
       if (line.words) told.note('words-disputed', number);
       if (reading.dispute?.isLost && play) {
-        told.tell({ seat: play.line.by, rack: rackOf(play), deed: { do: 'withdraw' }, score: 0 - play.score });
+        const back = 0 - play.score;
+        // A play without a place was told as points, and only points can be withdrawn.
+        const deed = play.laid.length > 0 ? ({ do: 'withdraw' } as const) : pointsFor(back);
+        told.tell({ seat: play.line.by, rack: rackOf(play), deed, score: back });
       } else told.tellDispute(seat, score);
       return;
     case 'points':
