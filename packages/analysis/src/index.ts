@@ -26,6 +26,7 @@ export {
   type Unjudged,
   type Verdict,
 } from './analysis.ts';
+export { type CoursePoint, courseOf } from './course.ts';
 export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf } from './key.ts';
 export type * from './named-types.ts';
 export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';

@@ -21,6 +21,8 @@ export interface TurnPosition {
   readonly place: number;
   readonly state: GameState;
   readonly at: number;
+  /** The place in the log of the entry that made the turn. */
+  readonly entry: number;
   /** The tiles that were exchanged, if any. */
   readonly exchanged: readonly Tile[];
 }
@@ -76,14 +78,14 @@ export function positionsOf({ game: id, players, options: asked, log }: Analysed
   const positions: TurnPosition[] = [];
   /** Before the play was announced its cards were still held. */
   let announced: GameState | null = null;
-  for (const { at, events } of log) {
+  for (const [entry, { at, events }] of log.entries()) {
     for (const event of events) {
       const place = positions.length;
       const turn = story.turns[place];
       if (isAnnouncedPlay(event)) announced = state;
       if (turn && turnMadeBy(event) === turn.what) {
         const before = (turn.what === 'laid' ? announced : null) ?? state;
-        positions.push({ turn, place, state: before, at, exchanged: isExchange(event) ? event.tiles : [] });
+        positions.push({ turn, place, state: before, at, entry, exchanged: isExchange(event) ? event.tiles : [] });
         announced = null;
       }
       state = game.evolve(state, event);

@@ -144,6 +144,7 @@ export type { Wait, Window } from './kernel/window.ts';
 export { isBaseWithoutUmlaut, isPersonStem, lexiconFrom, type WordLists, withoutUmlaut } from './kernel/word-list.ts';
 export { TRICK_SQUARES } from './material/trick-squares.ts';
 export type * from './named-types.ts';
+export { type Feats, featsOf } from './story/feats.ts';
 export { itemiseTurn } from './story/items.ts';
 export { continueStory, emptyStory, type StoryStart, type ToldEntry, tellStory } from './story/story.ts';
 export { lastMove, playOfTurn, type StoryEvent, type StoryEventKind, type StoryEventOf } from './story/story-event.ts';

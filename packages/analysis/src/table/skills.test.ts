@@ -32,7 +32,7 @@ const WORDS = [
   'AN',
 ];
 
-const imported = importList(new TextEncoder().encode(WORDS.join('\n')), { language: 'nl', name: 'few' });
+const imported = importList(new TextEncoder().encode(WORDS.join('\n')), { language: 'nl' });
 if ('code' in imported) throw new Error(imported.code);
 const lexicon = makeLexicon(makeOwnList('few', imported.file, loadList('nl')));
 const playable = WORDS.filter((word) => lexicon.has(word));
