@@ -12,9 +12,13 @@ interface Given {
   readonly rack: string;
   readonly options?: OptionInput;
   readonly view?: object;
+  readonly isForChildren?: boolean;
 }
 
-function hintFor(game: GameId, { rack, options = { checking: 'automatic' }, view: more = {} }: Given) {
+function hintFor(
+  game: GameId,
+  { rack, options = { checking: 'automatic' }, view: more = {}, isForChildren = false }: Given,
+) {
   const tools = toolsFor(game, options);
   const { create, decide, viewFor } = gameById(game);
   const created = create(2, { starter: 0, ...options });
@@ -23,7 +27,7 @@ function hintFor(game: GameId, { rack, options = { checking: 'automatic' }, view
   const dealt = decide(created.state, { by: 'house', do: 'deal' }, context);
   if (!('state' in dealt)) throw new Error(dealt.refusal.code);
   const view = { ...(viewFor(dealt.state, 0) as object), turn: 0, rack: [...rack], ...more } as unknown as BotView;
-  const level = hintLevel(view.options);
+  const level = hintLevel(view.options, isForChildren);
   const budget = { milliseconds: 50, now: tickingClock() };
   const move = thinkOfMove({ ...tools, view, level, rng: seededRng('hint'), budget });
   return hintFrom({ game, view, move, lexicon: tools.lexicon });
@@ -57,6 +61,15 @@ describe('on a board', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((word) => !isCommon(word))).toEqual([]);
     expect(hintsWith('automatic').filter((word) => !isCommon(word)).length).toBeGreaterThan(0);
+  });
+
+  test('hints for children are words that children know', () => {
+    const { lexicon } = toolsFor('scrabble-xl-nl');
+    const told = ['AEINRST', 'QUOIZEN', 'DEGORPL', 'MOEKATS'].flatMap(
+      (rack) => hintFor('scrabble-xl-nl', { rack, isForChildren: true })?.word ?? [],
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((word) => !lexicon.child || !hasWord(lexicon.child, word.toUpperCase()))).toEqual([]);
   });
 
   test('a vulgar word is never a hint, even if there is nothing else', () => {

@@ -46,10 +46,11 @@ export type Hint =
 
 /**
  * The level that looks for hints. If words are judged only in disputes, a hint must not reveal the list: it then uses
- * only everyday words, which every player can be expected to know (decision 0262).
+ * only everyday words, which every player can be expected to know (decision 0262). For children only words of theirs help.
  */
-export function hintLevel({ checking }: { readonly checking: string }): Level {
+export function hintLevel({ checking }: { readonly checking: string }, isForChildren = false): Level {
   const searching = { ...LEVELS.unbeatable, values: 'score', ahead: 'nothing', cards: 'never' } as const;
+  if (isForChildren) return { ...searching, tier: 'child', rareWords: 0, shortWords: 0 };
   return checking === 'automatic' ? searching : { ...searching, rareWords: 0, shortWords: 0 };
 }
 

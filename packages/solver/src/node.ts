@@ -79,7 +79,7 @@ function readCached(path: string): PlayGraph | null {
     return null;
   }
   const content = words.subarray(0, -1);
-  return words.length > 0 && crc32(content) === words.at(-1) ? decodePlayGraph(content) : null;
+  return words.length > 0 && crc32(bytesOf(content)) === words.at(-1) ? decodePlayGraph(content) : null;
 }
 
 /** Reads into an aligned buffer, as 32-bit views require. */
@@ -101,7 +101,7 @@ function writeCached(folder: string, path: string, graph: PlayGraph): void {
   const part = `${path}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(part, Buffer.concat([bytesOf(content), bytesOf(Uint32Array.of(crc32(content)))]));
+    writeFileSync(part, Buffer.concat([bytesOf(content), bytesOf(Uint32Array.of(crc32(bytesOf(content))))]));
     renameSync(part, path);
   } catch {
     if (existsSync(part)) rmSync(part);

@@ -19,7 +19,7 @@ export interface Sampled<Move> {
 
 /** How much of what replies change is still there after the next turn: what one gives away, one often gets back. */
 const LASTING = 0.65;
-/** Rounds after which half of a step is taken; tuned on games played to the end (0470). */
+/** Rounds after which half of a step is taken; tuned on games played to the end (docs/players.md). */
 const ROUNDS_OF_REPLIES = 10;
 const ROUNDS_OF_ENDS = 20;
 /** The least variance of a round: a few equal results are not certain. */

@@ -56,7 +56,7 @@ export interface LeaveSituation {
   readonly others: number;
 }
 
-/** How leaves count, by the number of tiles kept; learnt by self-play (0485). */
+/** How leaves count, by the number of tiles kept; learnt by self-play (docs/players.md). */
 function leaveTerms({ bag, rackSize, others }: LeaveSituation): LeaveWeights['termOf'] {
   if (bag > 0) return (kept) => (bag >= rackSize - kept ? FILLED : SHORT);
   // Less than B-28 says: whoever can go out now can often go out later, too.
