@@ -52,6 +52,24 @@ export type WordListInfo = v.InferOutput<typeof wordListInfoSchema>;
 export const offeredListSchema = v.object({ ...wordListInfoSchema.entries, mine: v.boolean() });
 export type OfferedList = v.InferOutput<typeof offeredListSchema>;
 
+/** A list that was brought, and the lines that hold no word. */
+export const broughtListSchema = v.object({
+  ...wordListInfoSchema.entries,
+  leftOut: v.object({
+    count: v.number(),
+    /** The first of them. */
+    lines: v.array(
+      v.object({
+        line: v.number(),
+        /** Its beginning. */
+        text: v.string(),
+        reason: v.picklist(['not-letters', 'too-short', 'too-long']),
+      }),
+    ),
+  }),
+});
+export type BroughtList = v.InferOutput<typeof broughtListSchema>;
+
 export const listTextSchema = v.object({ text: v.string() });
 
 /** A table's description for one guest, without its game state. */
@@ -100,21 +118,25 @@ export const tableSummarySchema = v.object({
   /** The game is waiting for the requesting guest. */
   awaited: v.boolean(),
   changedAt: moment,
+  /** While it waits for the guest: when the house plays on without them, if it does. */
+  until: v.exactOptional(moment),
   /** Once the game is over; several for a tie. */
   winners: v.nullable(v.array(seat)),
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 
 /** What the engine made (`viewFor`, `redact`) is trusted: a client checks that it is present, not what it contains. */
-const view = v.custom<GameView>((said) => typeof said === 'object' && said !== null);
-const seenEvent = v.custom<SeenEvent>((said) => typeof said === 'object' && said !== null && 'type' in said);
+export const viewSchema = v.custom<GameView>((said) => typeof said === 'object' && said !== null);
+export const seenEventSchema = v.custom<SeenEvent>(
+  (said) => typeof said === 'object' && said !== null && 'type' in said,
+);
 
 /** A redacted log entry. Without the move, which may name hidden tiles. */
 const seenEntry = v.object({
   number: v.number(),
   at: moment,
   by: v.union([seat, v.literal('house')]),
-  events: v.pipe(v.array(seenEvent), v.readonly()),
+  events: v.pipe(v.array(seenEventSchema), v.readonly()),
 });
 export type SeenEntry = v.InferOutput<typeof seenEntry>;
 
@@ -127,7 +149,7 @@ export const newsSchema = v.object({
   /** In order, from the first one requested. */
   entries: v.pipe(v.array(seenEntry), v.readonly()),
   /** The game's view (`viewFor`); null before the deal. */
-  view: v.nullable(view),
+  view: v.nullable(viewSchema),
 });
 export type News = v.InferOutput<typeof newsSchema>;
 

@@ -7,6 +7,8 @@ export { PAGE_LANGUAGES, type PageLanguage } from './languages/page-languages.ts
 export { moveKeySchema, type ParsedMovedGame, parseMovedGame } from './moved-game.ts';
 export { moveSchema, type SeatSchema } from './moves.ts';
 export type * from './named-types.ts';
+export * from './notices.ts';
+export { type PlayedGame, playedGameSchema } from './played.ts';
 export { anObject, type Parsed, type Problem, parseWith } from './problem.ts';
 export { type ApiProblem, apiProblemSchema, PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
 export { type ParsedRecord, parseRecord } from './record.ts';
@@ -15,6 +17,7 @@ export {
   checkSchema,
   createTableSchema,
   keepWordsSchema,
+  listNameSchema,
   moveRequestSchema,
   nameSchema,
   personSchema,

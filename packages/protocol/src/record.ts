@@ -102,5 +102,9 @@ export function parseRecord(input: unknown): Parsed<ParsedRecord> {
   const head = parseWith(v.object({ game }), input);
   if ('problem' in head) return head;
   const log = v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES), v.array(entrySchema(head.value.game)));
-  return parseWith(v.strictObject({ ...settings, log }), input);
+  const parsed = parseWith(v.strictObject({ ...settings, code: v.exactOptional(v.string()), log }), input);
+  if ('problem' in parsed) return parsed;
+  // The code to read out is in saved games for people to find; it follows from the rest.
+  const { code: _, ...record } = parsed.value;
+  return { value: record };
 }

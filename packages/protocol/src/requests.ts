@@ -7,6 +7,7 @@ import { anObject } from './problem.ts';
 
 const MOST_OPTIONS = 32;
 const LONGEST_NAME = 24;
+const LONGEST_LIST_NAME = 40;
 const LONGEST_SAYING = 300;
 const MOST_WORDS = 64;
 /** Words in one request: more than a full table of the longest game. */
@@ -41,8 +42,8 @@ const ONE_SCRIPT = new RegExp(
 const EMOJI_PARTS = /(\p{Extended_Pictographic}|\p{Emoji_Modifier})\ufe0f*\u200d?/gu;
 const MOST_MARKS = /\p{M}{3}/u;
 
-/** What a player is called at a table. */
-export const nameSchema = v.pipe(
+/** A name that others may see. */
+const plainName = v.pipe(
   plainText,
   v.check((name) => ONE_SCRIPT.test(name), 'has letters of several scripts, or of one that is not used for names'),
   v.check(
@@ -51,8 +52,18 @@ export const nameSchema = v.pipe(
   ),
   v.check((name) => !MOST_MARKS.test(name.normalize('NFD')), 'has too many marks on a letter'),
   v.check((name) => /[\p{L}\p{N}\p{S}]/u.test(name), 'has no letter'),
-  v.check((name) => [...name].length <= LONGEST_NAME, `is longer than ${LONGEST_NAME} characters`),
 );
+const nameUpTo = (longest: number) =>
+  v.pipe(
+    plainName,
+    v.check((name) => [...name].length <= longest, `is longer than ${longest} characters`),
+  );
+
+/** What a player is called at a table. */
+export const nameSchema = nameUpTo(LONGEST_NAME);
+
+/** What a word list that somebody brings is called. */
+export const listNameSchema = nameUpTo(LONGEST_LIST_NAME);
 
 /** More than any script needs: beyond that a letter is drawn across its neighbours and the lines above. */
 const MOST_MARKS_IN_TEXT = /\p{M}{5}/u;

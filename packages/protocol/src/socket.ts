@@ -28,6 +28,12 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch'), table: text, as: viewer }),
   v.strictObject({ type: v.literal('move'), id: requestIdSchema, table: text, move: v.unknown() }),
   v.strictObject({ type: v.literal('say'), id: requestIdSchema, table: text, text: sayingSchema }),
+  /** The person has the table before the eyes, with a log of this length: no notice of it is needed. */
+  v.strictObject({
+    type: v.literal('seen'),
+    table: text,
+    length: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferInput<typeof clientMessageSchema>;

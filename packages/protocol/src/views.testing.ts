@@ -1,7 +1,15 @@
 /** Test support: a hash of everything that pages are sent of the fixtures, for every viewer. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAME_IDS, type GameId, gameById, VIEW_VERSION, type Viewer } from '@lettertafel/engine';
+import {
+  GAME_IDS,
+  type GameId,
+  type GameView,
+  gameById,
+  type SeenEvent,
+  VIEW_VERSION,
+  type Viewer,
+} from '@lettertafel/engine';
 import { parseRecord } from './record.ts';
 import { PROTOCOL_VERSION } from './socket.ts';
 
@@ -14,6 +22,12 @@ export function viewForms() {
 
 function formOf(id: GameId): [GameId, string] {
   const hash = createHash('sha256');
+  for (const seen of seenInFixtures(id)) hash.update(JSON.stringify(seen));
+  return [id, hash.digest('hex')];
+}
+
+/** By log entry and viewer, the redacted events and the view after them. */
+export function* seenInFixtures(id: GameId): Generator<readonly (readonly [readonly SeenEvent[], GameView])[]> {
   const folder = new URL(`${id}/`, FOLDER);
   for (const file of readdirSync(folder).sort()) {
     const parsed = parseRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
@@ -26,9 +40,7 @@ function formOf(id: GameId): [GameId, string] {
     let { state } = created;
     for (const { events } of log) {
       for (const event of events) state = game.evolve(state, event);
-      const seen = viewers.map((as) => [events.map((event) => game.redact(event, as)), game.viewFor(state, as)]);
-      hash.update(JSON.stringify(seen));
+      yield viewers.map((as) => [events.map((event) => game.redact(event, as)), game.viewFor(state, as)]);
     }
   }
-  return [id, hash.digest('hex')];
 }
