@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
 import type { Quotas } from './imports/quota.ts';
+import type { NoticeLimits, NoticesConfig } from './notices/notices.ts';
 import type { DeliveryLimits } from './people/deliveries.ts';
 import type { Limit } from './people/limits.ts';
 import type { SixWordsLimits } from './people/six-words.ts';
@@ -14,6 +15,8 @@ import type { Bounds } from './tables/bounds.ts';
 export interface Limits {
   /** Per address. */
   readonly requestsPerMinute: number;
+  /** Per address: files of the app's build, which browsers cache. */
+  readonly files: DeliveryLimits;
   /** Per address. */
   readonly newGuests: Limit;
   /** Per address, concurrent: a whole school may share one. */
@@ -40,6 +43,8 @@ export interface Limits {
   readonly work: { readonly perGuest: WorkLimits; readonly perAddress: WorkLimits };
   /** Per address: what its watchers are sent without asking. */
   readonly deliveries: DeliveryLimits;
+  /** Notices sent to push services; those over a limit are sent later. */
+  readonly notices: NoticeLimits;
 }
 
 export interface ServerConfig {
@@ -49,6 +54,11 @@ export interface ServerConfig {
   readonly store: StoreAddress;
   /** The public address, if there is a proxy in front. */
   readonly baseUrl?: string;
+  /** How the operator is reached: a mailto: or https: address, which push services are told too. */
+  readonly contact?: string;
+  readonly notices: NoticesConfig;
+  /** Guests who have not been here for so many days are deleted; null: never. */
+  readonly forgetAfterDays: number | null;
   /** Which proxies' forwarded headers are trusted: a number of hops, or networks. */
   readonly trustProxy: false | number | string[];
   /** How long a nudged player has to move; null: the default for the game's pace. */
@@ -105,6 +115,10 @@ export interface ServerConfig {
 /** Multiplies the limits of work and rates. Limits of connections stay as they are. */
 export function timesLimits(factor: number, limits: Limits): Limits {
   const faster = ({ perSecond, burst }: Limit): Limit => ({ perSecond: perSecond * factor, burst: burst * factor });
+  const fasterDeliveries = ({ messages, bytes }: DeliveryLimits): DeliveryLimits => ({
+    messages: faster(messages),
+    bytes: faster(bytes),
+  });
   const fasterWork = ({ entries, bytes, milliseconds }: WorkLimits): WorkLimits => ({
     entries: faster(entries),
     bytes: faster(bytes),
@@ -113,6 +127,7 @@ export function timesLimits(factor: number, limits: Limits): Limits {
   return {
     ...limits,
     requestsPerMinute: limits.requestsPerMinute * factor,
+    files: fasterDeliveries(limits.files),
     newGuests: faster(limits.newGuests),
     newTables: faster(limits.newTables),
     actions: faster(limits.actions),
@@ -123,7 +138,12 @@ export function timesLimits(factor: number, limits: Limits): Limits {
     messagesPerAddress: faster(limits.messagesPerAddress),
     atOnce: Math.ceil(limits.atOnce * factor),
     work: { perGuest: fasterWork(limits.work.perGuest), perAddress: fasterWork(limits.work.perAddress) },
-    deliveries: { messages: faster(limits.deliveries.messages), bytes: faster(limits.deliveries.bytes) },
+    deliveries: fasterDeliveries(limits.deliveries),
+    notices: {
+      perGuest: faster(limits.notices.perGuest),
+      perNetwork: faster(limits.notices.perNetwork),
+      perServer: faster(limits.notices.perServer),
+    },
   };
 }
 
@@ -133,12 +153,19 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
   port: 8080,
   host: '0.0.0.0',
   trustProxy: false,
+  notices: { services: [], after: 10_000, every: 2000 },
+  forgetAfterDays: 400,
   nudgeSeconds: null,
   shufflePatience: { hashes: 2000, shares: 10_000 },
   botDelay: [600, 1500],
   botMilliseconds: 800,
   limits: {
     requestsPerMinute: 600,
+    // A first visit takes some 30 files and 3 MB; all pupils of a school may make it in the same minute.
+    files: {
+      messages: { perSecond: 100, burst: 10_000 },
+      bytes: { perSecond: 8 * MEGABYTE, burst: 1024 * MEGABYTE },
+    },
     newGuests: { perSecond: 0.2, burst: 30 },
     newTables: { perSecond: 0.1, burst: 100 },
     sockets: 1000,
@@ -146,7 +173,7 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     actions: { perSecond: 5, burst: 60 },
     lookUps: { perSecond: 5, burst: 300 },
     sayings: { perGuest: { perSecond: 0.5, burst: 10 }, perAddress: { perSecond: 5, burst: 30 } },
-    // At ten a second it would take a guesser 200,000 years to try one in a million of 2^66.
+    // At one a second it takes two million years to try one in a million of 2^66.
     sixWords: { perAddress: { perSecond: 1 / 60, burst: 10 }, perServer: { perSecond: 1, burst: 60 } },
     messages: { perSecond: 20, burst: 100 },
     // A class of thirty sends some ten messages in a second.
@@ -168,6 +195,12 @@ export const STANDARD: Omit<ServerConfig, 'store'> = {
     deliveries: {
       messages: { perSecond: 500, burst: 2000 },
       bytes: { perSecond: 2 * MEGABYTE, burst: 16 * MEGABYTE },
+    },
+    // Who plays ten games over days gets some fifty a day.
+    notices: {
+      perGuest: { perSecond: 1 / 60, burst: 30 },
+      perNetwork: { perSecond: 0.5, burst: 300 },
+      perServer: { perSecond: 50, burst: 1000 },
     },
   },
   // A record has at most half a megabyte, a list some two. Nobody has so many; a school or a club shares one network.

@@ -37,6 +37,7 @@ export const QUICK = {
   storeSilence: 600_000,
   limits: {
     requestsPerMinute: 1e9,
+    files: { messages: GENEROUS, bytes: UNLIMITED },
     newGuests: GENEROUS,
     newTables: GENEROUS,
     sockets: 1e6,
@@ -50,6 +51,7 @@ export const QUICK = {
     atOnce: 1e6,
     work: { perGuest: ANY_WORK, perAddress: ANY_WORK },
     deliveries: { messages: GENEROUS, bytes: UNLIMITED },
+    notices: { perGuest: GENEROUS, perNetwork: GENEROUS, perServer: GENEROUS },
   },
   quotas: { records: AMPLE, lists: AMPLE },
 } as const satisfies Partial<ServerConfig>;

@@ -5,6 +5,7 @@ import { watchDowntime } from './clock/downtime.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
 import { type ServerConfig, STANDARD } from './config.ts';
 import { makeApp } from './http/app.ts';
+import { serverKeyFrom } from './notices/encryption.ts';
 import { connectPeers } from './peers.ts';
 import { makeGuests } from './people/guests.ts';
 import { makeSixWords } from './people/six-words.ts';
@@ -16,6 +17,7 @@ import { within } from './start/within.ts';
 import { endLeases } from './store/deadlines.ts';
 import { keyOf, lastAwake } from './store/installation.ts';
 import { finishForgetting } from './tables/forget-guest.ts';
+import { forgetIdle } from './tables/forget-idle.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:8080. */
@@ -31,6 +33,8 @@ const LOOK_EVERY = 500;
 const TELL_LATE_EVERY = 500;
 /** Interval of the housekeeping, in milliseconds. */
 const CLEAN_EVERY = 60_000;
+/** Interval in which guests are looked for who have not been here for long, in milliseconds. */
+const FORGET_EVERY = 60 * 60_000;
 /** Delay before bots are warmed up, in milliseconds, so that a server that is stopped at once does not start it. */
 const READY_AFTER = 2000;
 /** Limit for finishing pending work at shutdown, in milliseconds. */
@@ -39,7 +43,7 @@ const PATIENCE = 3600;
 /** Resolves when the server is open. While it waits for PostgreSQL, it already answers "not ready". */
 export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<ServerConfig>): Promise<RunningServer> {
   const config: ServerConfig = { ...STANDARD, ...asked };
-  const run: Run = { app: null, peers: null, wake: () => {}, port: config.port, isClosing: false };
+  const run: Run = { app: null, peers: null, wake: () => {}, port: config.port, isClosing: false, pushKey: null };
   const parts = makeParts(config, run);
   const { clock, store, serverId, workshop, words, announcer, metrics, runner, services, onError } = parts;
   const { now } = clock;
@@ -62,6 +66,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     keys.cookie = await keyOf(store, 'cookie-key');
     keys.network = await keyOf(store, 'network-key');
     keys.words = await keyOf(store, 'words-key');
+    run.pushKey = serverKeyFrom(await keyOf(store, 'push-key'));
     if ('url' in config.store) {
       const onHint = (isNeeded: boolean) => metrics.hints.inc({ needed: String(isNeeded) });
       const { url } = config.store;
@@ -99,12 +104,28 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       });
   }, TELL_LATE_EVERY);
 
+  let sending: Promise<unknown> | null = null;
+  const noticing = setInterval(() => {
+    if (!isReady() || run.isClosing) return;
+    sending ??= services.notices
+      .sendDue()
+      .catch(onError)
+      .finally(() => {
+        sending = null;
+      });
+  }, config.notices.every);
+
+  let forgotAt = 0;
   let cleaning: Promise<void> | null = null;
   /** Only an open server has a store. */
   async function clean(): Promise<void> {
     if (!isReady() || run.isClosing) return;
+    services.notices.sweep();
     await finishForgetting(services);
     await parts.bounds.keep(services);
+    if (config.forgetAfterDays === null || now() - forgotAt < FORGET_EVERY) return;
+    forgotAt = now();
+    await forgetIdle(services, config.forgetAfterDays);
   }
   const housekeeping = setInterval(() => {
     cleaning ??= clean()
@@ -117,7 +138,9 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
   async function close(): Promise<void> {
     run.isClosing = true;
     clearInterval(housekeeping);
-    await within(PATIENCE, [() => cleaning ?? undefined]);
+    clearInterval(noticing);
+    services.notices.close();
+    await within(PATIENCE, [() => cleaning ?? undefined, () => sending ?? undefined]);
     clearInterval(forgetting);
     clearInterval(watching);
     clearInterval(late);

@@ -3,6 +3,7 @@ import type { NewsTexts } from './games/news-texts.ts';
 import type { GameRunner } from './games/runner.ts';
 import type { Quotas } from './imports/quota.ts';
 import type { Workshop } from './imports/workshop.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Deliveries } from './people/deliveries.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/database.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly news: NewsTexts;
   readonly hub: Hub;
   readonly deliveries: Deliveries;
+  readonly notices: Notices;
   /** Processes imports. */
   readonly workshop: Workshop;
   readonly quotas: Quotas;

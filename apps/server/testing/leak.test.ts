@@ -71,6 +71,7 @@ function newTable(id: GameId, rng: Rng): LiveTable {
     scheme: 2,
     sealed_at: 0,
     shares: null,
+    feats: null,
     created_at: 0,
     changed_at: 0,
     revision: 0,

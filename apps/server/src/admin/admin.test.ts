@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, hello, newGuest, newRequest, ofType, openTestServer, tableOfTwo, watch } from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import * as admin from './index.ts';
+
+/** The names that docs/commands.md gives to the fields of a list, or of a part of it. */
+function fieldsInDocs(start: string): string[] {
+  const [, said = ''] = readFileSync('docs/commands.md', 'utf8').split(`\n${start}`);
+  const [first = ''] = said.split(/\n(?:\||\n)/);
+  return [...first.replaceAll(/\(.*?\)/gs, '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted();
+}
+const fieldsOf = (item: object | undefined) => Object.keys(item ?? {}).toSorted();
 
 describe.each(STORES)('beside a running server on %s', (kind) => {
   let address: string;
@@ -51,6 +60,14 @@ describe.each(STORES)('beside a running server on %s', (kind) => {
       seats: [{ holders: [{ guest: idOf(noord), isOwner: true }] }, { holders: [{ guest: idOf(oost) }] }],
       sayings: [{ text: 'something bad', guest: idOf(oost) }],
     });
+    const [report] = await admin.listReports(offline.services, { all: true });
+    expect(fieldsInDocs('| `admin reports` |')).toEqual(fieldsOf(report));
+    const [listed] = await admin.listTables(offline.services, { all: true });
+    expect(fieldsInDocs('| `admin tables` |')).toEqual(fieldsOf(listed));
+    expect(fieldsInDocs('| `admin table TABLE` |')).toEqual(
+      fieldsOf((await admin.listPeople(offline.services, id)) ?? undefined),
+    );
+    expect(fieldsInDocs('| `admin audit` |')).toEqual(fieldsOf(await latest()));
   });
 
   test('a muted guest cannot chat until unmuted', async () => {

@@ -4,6 +4,7 @@ import { STANDARD } from '../config.ts';
 import { makeNewsTexts } from '../games/news-texts.ts';
 import { makeGameRunner } from '../games/runner.ts';
 import { makeWorkshop } from '../imports/workshop.ts';
+import { makeNotices } from '../notices/notices.ts';
 import { makeDeliveries } from '../people/deliveries.ts';
 import type { Services } from '../services.ts';
 import { makeHub } from '../socket/hub.ts';
@@ -26,6 +27,11 @@ export interface OfficeInput {
   readonly announces?: boolean;
 }
 
+/** Running servers send the notices. */
+function noKey(): never {
+  throw new Error('tools send no notices');
+}
+
 export async function openOfflineServer(address: StoreAddress, input: OfficeInput = {}): Promise<OfflineServer> {
   const store = await openStore(address);
   const { words: folder, announces = true } = input;
@@ -40,7 +46,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
       : SILENT;
   const { announce } = announcer;
   const workshop = makeWorkshop({ seconds: STANDARD.importSeconds });
-  const { now, newSecret, nudgeSeconds, shufflePatience, quotas, bounds, limits } = STANDARD;
+  const { now, newSecret, nudgeSeconds, shufflePatience, quotas, bounds, limits, notices } = STANDARD;
   const words = makeWordLists(store, workshop, { folder, now });
   const nothing = async () => {};
   const runner = makeGameRunner({
@@ -61,6 +67,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     news,
     hub: makeHub({ news, deliveries, now }),
     deliveries,
+    notices: makeNotices({ ...notices, store, limits: limits.notices, key: noKey, contact: '', now }),
     workshop,
     quotas,
     bounds: makeBoundsKeeper(bounds),

@@ -5,6 +5,7 @@ import { rowOfEntry, sizeOf } from '../store/entry-rows.ts';
 import { makeGroupReader } from '../store/group-reads.ts';
 import type { Append, Appended } from '../store/log.ts';
 import { botsOf, type LiveTable, loadLiveTable, makeReader } from './live-table.ts';
+import { waitingAt } from './waiting.ts';
 
 export interface GameStoreInput {
   readonly store: Store;
@@ -63,7 +64,14 @@ export function outcomeOf(
   // The revision is checked too, so that seats and holders are those at the time of writing.
   const on = { phase, length, owed, revision };
   const rows = entries.map((entry) => rowOfEntry(id, entry));
+  const waiting = waitingAt(
+    { row, holders: after.holders },
+    { awaited: awaitedAt(after), length: after.length, latest, until: due?.at ?? null },
+  );
   const size = row.size + rows.reduce((sum, one) => sum + sizeOf(one), 0);
   const written = { ...row, ...changes, size, length: after.length, owed: 0, nudged_seat: null, nudged_until: null };
-  return { append: { table: id, on, entries, rows, row: changes, deadlines }, live: { ...after, row: written } };
+  return {
+    append: { table: id, on, entries, rows, row: changes, deadlines, waiting },
+    live: { ...after, row: written },
+  };
 }

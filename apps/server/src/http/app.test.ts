@@ -98,6 +98,25 @@ describe('strangers', () => {
     await strict.close();
   });
 
+  test('files are limited by their number and by their bytes', async () => {
+    const few = { perSecond: 0.001, burst: 2 };
+    const most = QUICK.limits.files;
+    for (const files of [
+      { ...most, messages: few },
+      { ...most, bytes: few },
+    ]) {
+      const strict = await openTestServer({ web, limits: { ...QUICK.limits, files } });
+      const status = async (path: string) => (await fetch(`${strict.address}${path}`)).status;
+      // The first one overdraws the bytes, or the third one comes too soon.
+      const answers = [];
+      for (let count = 0; count < 3; count++) answers.push(await status('/assets/main-1234.js'));
+      expect(answers).toEqual([200, files.bytes === few ? 429 : 200, 429]);
+      expect(await status('/healthz')).toBe(200);
+      expect(await status('/api/tables')).toBe(200);
+      await strict.close();
+    }
+  });
+
   test('doubled limits allow twice the requests', async () => {
     const slow = { perSecond: 0.001, burst: 2 };
     const limits = timesLimits(2, { ...QUICK.limits, actions: slow });
@@ -132,7 +151,7 @@ describe('a visitor over the limit', () => {
       expect(text).toContain(`<html lang="${language}">`);
       expect(text).toContain(title);
       expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
-      // The app's own files are never refused.
+      // The app's own files are not refused for that.
       for (let count = 0; count < 5; count++)
         expect((await fetch(`${strict.address}/assets/main-1234.js`)).status).toBe(200);
       const api = await fetch(`${strict.address}/api/tables`);

@@ -144,6 +144,7 @@ export async function makeApp({
     if (isClosing || isLost || (!isOpen() && !isAboutServer)) return fail(reply, problem('closing'));
   });
   app.addHook('onSend', async (request, reply, payload) => {
+    gate.sends(request, reply);
     if (isHeldInMemory(payload)) cutOffUnread(request.raw.socket, reply.raw, timeouts.answer);
     return payload;
   });
@@ -280,8 +281,8 @@ export async function makeApp({
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     for (const route of ROUTES.filter(({ bodyType }) => bodyType !== undefined)) addRoute(raw, route);
   });
-  const description = openApi(ROUTES, base);
-  app.get('/api/openapi.json', async () => description);
+  const description = JSON.stringify(openApi(ROUTES, base));
+  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(description));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) =>
     !isClosing && isReady() ? { ok: true } : reply.code(503).send({ ok: false }),

@@ -1,6 +1,7 @@
 /** Limits that apply before any work is done: requests, connections and large bodies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import { makeDeliveries } from '../people/deliveries.ts';
 import type { Person } from '../people/guests.ts';
 import { makeCrowd, makeLimiter } from '../people/limits.ts';
 import { senderOf } from '../people/sender.ts';
@@ -14,6 +15,9 @@ export const LARGEST_BODY = 16 * 1024;
 /** Most concurrent large bodies and responses, each held in memory. */
 const LARGE = { perServer: 6, perAddress: 3, perGuest: 1 };
 
+/** Seconds to wait for more files. */
+const FILES_AFTER = 5;
+
 export interface Refused {
   readonly why: Problematic;
   /** Seconds to wait before retrying. */
@@ -23,6 +27,8 @@ export interface Refused {
 export interface Gate {
   /** Whether this request exceeds the limits. */
   refuse(request: FastifyRequest): Refused | null;
+  /** Counts the bytes of an answer. */
+  sends(request: FastifyRequest, reply: FastifyReply): void;
   /** Whether a large body is accepted. It counts until the response is sent or the connection closes. */
   refuseUpload(request: FastifyRequest, reply: FastifyReply, person: Person | null): Refused | null;
   /** Whether a large response may be requested. It counts until it is received or the connection closes. */
@@ -38,7 +44,9 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy, web }: Serv
     address: makeCrowd(LARGE.perAddress),
     guest: makeCrowd(LARGE.perGuest),
   };
-  const files = filesOf(web);
+  const names = filesOf(web);
+  const files = makeDeliveries(limits.files, now);
+  const isFile = (request: FastifyRequest) => request.method === 'GET' && names.has(pathOf(request));
   limitConnections(app, limits, trustProxy === false);
 
   function hold({ ip }: FastifyRequest, { raw }: FastifyReply, person: Person): Refused | null {
@@ -63,8 +71,13 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy, web }: Serv
   return {
     refuse(request) {
       const sender = senderOf(request.ip);
-      if (isUnlimited(request, files) || requests.allows(sender)) return null;
+      if (isAboutServer(request)) return null;
+      if (isFile(request)) return files.allows(sender) ? null : { why: problem('too-many'), after: FILES_AFTER };
+      if (requests.allows(sender)) return null;
       return { why: problem('too-many'), after: requests.waitOf(sender) };
+    },
+    sends(request, reply) {
+      if (isFile(request)) files.charge(senderOf(request.ip), Number(reply.getHeader('content-length') ?? 0));
     },
     refuseUpload(request, reply, person) {
       const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
@@ -74,15 +87,17 @@ export function makeGate(app: FastifyInstance, { limits, trustProxy, web }: Serv
       return hold(request, reply, person);
     },
     refuseDownload: (request, reply, person) => (person ? hold(request, reply, person) : null),
-    sweep: requests.sweep,
+    sweep() {
+      requests.sweep();
+      files.sweep();
+    },
   };
 }
 
-/** The files of the app's build, which browsers cache, and the health checks. */
-function isUnlimited(request: FastifyRequest, files: ReadonlySet<string>): boolean {
-  if (request.method !== 'GET') return false;
+/** Health checks are not limited. */
+function isAboutServer(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  return files.has(path) || path === '/healthz' || path === '/readyz';
+  return request.method === 'GET' && (path === '/healthz' || path === '/readyz');
 }
 
 /** Behind a proxy all connections come from it, so its own limits apply. */

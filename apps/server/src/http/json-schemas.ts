@@ -8,12 +8,15 @@ import {
   refusalSchema,
   sayingsSchema,
   seatSchema,
+  seenEventSchema,
   tableInfoSchema,
   tableSummarySchema,
+  viewSchema,
 } from '@lettertafel/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
+import ENGINE_SCHEMAS from './engine-schemas.json' with { type: 'json' };
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 
@@ -24,6 +27,8 @@ const NAMED: Readonly<Record<string, GenericSchema>> = {
   TableSummary: tableSummarySchema,
   News: newsSchema,
   Sayings: sayingsSchema,
+  GameView: viewSchema,
+  SeenEvent: seenEventSchema,
   Refusal: refusalSchema,
   MoveAnswer: moveAnswerSchema,
   Problem: v.object({ problem: apiProblemSchema }),
@@ -56,19 +61,9 @@ export function describe(schema: GenericSchema, typeMode: 'input' | 'output'): J
   return plain;
 }
 
-/** Refusals are plain data whose details depend on the code. */
-const REFUSAL = {
-  type: 'object',
-  required: ['code'],
-  properties: {
-    code: { type: 'string', description: 'see docs/refusals.md' },
-    rule: { type: 'string', description: 'the rule, such as B-10' },
-  },
-};
-
 /** Every named schema, for the description's components. */
 export function namedSchemas(): Record<string, object> {
-  const schemas = Object.entries(NAMED).map(([name, schema]) => {
+  const schemas = Object.entries(NAMED).map(([name, schema]): [string, object] => {
     const { [name]: _, ...others } = NAMED;
     const typeMode = name.endsWith('Move') ? 'input' : 'output';
     const {
@@ -83,5 +78,8 @@ export function namedSchemas(): Record<string, object> {
     });
     return [name, plain];
   });
-  return { ...Object.fromEntries(schemas), Refusal: REFUSAL };
+  // What the engine makes is passed on unread, and described by the engine's types.
+  const passedOn = ['GameView', 'SeenEvent', 'Refusal'];
+  const parsed = schemas.filter(([name]) => !passedOn.includes(name));
+  return { ...ENGINE_SCHEMAS, ...Object.fromEntries(parsed) };
 }

@@ -15,6 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   unwatch: 'Send no more news of it.',
   move: 'Play. `id` is chosen at random: sent again after a lost connection, the move is played once.',
   say: 'Chat.',
+  seen: 'The person has the table before the eyes, with a log of this length: a notice of it is not sent, or ends. Not answered.',
   ping: 'Answered with `pong`.',
   welcome: 'The answer to `hello`, with the server’s clock.',
   table: 'The table has changed, or is watched from now on.',
@@ -47,7 +48,7 @@ to the API sets. Messages are JSON texts of at most ${LONGEST_MESSAGE / 1024} kB
 add fields to its messages at any time: ignore what you do not know. Other changes raise the version.
 
 What a viewer is sent: \`view\` is what the engine's \`viewFor\` returns for that seat, and \`events\` what \`redact\` returns; their types
-(\`CrosswordView\`, \`TricksterView\`, \`TableView\` and \`SeenEvent\`) are those of \`@lettertafel/engine\`.
+(\`CrosswordView\`, \`TricksterView\`, \`TableView\` and \`SeenEvent\`) are those of \`@lettertafel/engine\`, and components too.
 
 ## What a client sends
 ${messagesOf(describe(clientMessageSchema, 'input'))}

@@ -6,12 +6,14 @@ import { awaitedAt, botsToAsk } from '@lettertafel/house';
 import { type ParsedMovedGame, parseMovedGame } from '@lettertafel/protocol';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import { MOST_ENTRIES } from '../store/log-length.ts';
+import { type KeptRecord, keptOf } from './kept-record.ts';
 
 export type MovedSeat =
   | { readonly kind: 'person'; readonly name: string | null }
   | { readonly kind: 'bot'; readonly level: LevelId };
 
-export interface CheckedMove extends Omit<ParsedMovedGame, 'seats'> {
+export interface CheckedMove extends Omit<ParsedMovedGame, 'seats' | 'record'> {
+  readonly record: KeptRecord;
   readonly seats: readonly MovedSeat[];
   /** The position in which the game continues. */
   readonly turn: number;
@@ -60,6 +62,7 @@ export function checkMovedGame(input: unknown): Result<CheckedMove> {
   if (dueAt !== null && !isTime(dueAt)) return refuse('record.log', 'a clock runs beyond all time');
   return {
     ...parsed.value,
+    record: keptOf(record),
     seats,
     turn: state.turn,
     scores: state.scores,

@@ -1,12 +1,13 @@
 /** Verifies an imported record before it is stored: it must follow the rules and its own shuffle. */
 import { gameById, replay } from '@lettertafel/engine';
 import { verifyGame } from '@lettertafel/fairness';
-import { type ParsedRecord, parseRecord } from '@lettertafel/protocol';
+import { parseRecord } from '@lettertafel/protocol';
 import { problem, type Result } from '../problem.ts';
 import { LONGEST_LOG } from '../store/log-length.ts';
+import { type KeptRecord, keptOf } from './kept-record.ts';
 
 export interface CheckedRecord {
-  readonly record: ParsedRecord;
+  readonly record: KeptRecord;
   /** The final position. */
   readonly turn: number;
   readonly scores: readonly number[];
@@ -29,5 +30,5 @@ export function checkRecord(input: unknown): Result<CheckedRecord> {
   const created = game.create(record.players, record.options);
   if ('refusal' in created) throw new Error(created.refusal.code);
   const { turn, scores } = replay(game, created.state, record.log);
-  return { record, turn, scores };
+  return { record: keptOf(record), turn, scores };
 }

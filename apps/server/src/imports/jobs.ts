@@ -1,5 +1,6 @@
 /** The jobs of the import thread: processing imported files takes too long for the event loop. */
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { BroughtList } from '@lettertafel/protocol';
 import {
   changeWords,
   decodeGraph,
@@ -22,8 +23,8 @@ export type Job =
       readonly kind: 'list';
       readonly bytes: Uint8Array;
       readonly language: Language;
-      readonly name: string;
       readonly joinMarks: boolean;
+      readonly skipBadLines: boolean;
     }
   | { readonly kind: 'graph'; readonly graph: Uint8Array; readonly without: FamilyLines }
   | { readonly kind: 'text'; readonly graph: Uint8Array; readonly meanings: string | null };
@@ -35,6 +36,7 @@ export interface NewList {
   readonly meanings: string | null;
   /** The word graph as it is stored. */
   readonly graph: Uint8Array;
+  readonly leftOut: BroughtList['leftOut'];
 }
 
 export interface Results {
@@ -73,21 +75,23 @@ function readJson<Value>(bytes: Uint8Array, check: (input: unknown) => Result<Va
   }
 }
 
+/** Lines that are named in the answer. */
+const MOST_NAMED = 20;
 /** Size limit of the meanings as JSON, in bytes. */
 const MOST_MEANINGS = 1024 * 1024;
 
-function readList({ bytes, language, name, joinMarks }: Extract<Job, { kind: 'list' }>): Result<NewList> {
-  const imported = importList(bytes, { language, name, joinMarks });
+function readList({ bytes, ...options }: Extract<Job, { kind: 'list' }>): Result<NewList> {
+  const imported = importList(bytes, options);
   if ('code' in imported) {
     const line = imported.code === 'bad-lines' ? `, first in line ${imported.lines[0]?.line}` : '';
-    const path = imported.code === 'bad-name' ? 'name' : '';
-    return problem('bad-list', { path, why: `${imported.code}${line}` });
+    return problem('bad-list', { why: `${imported.code}${line}` });
   }
-  const { file, words } = imported;
+  const { file, words, skipped, badLines } = imported;
   if (file.graph.edges.length > MOST_EDGES) return problem('bad-list', { why: 'too-many-words' });
   const meanings = imported.meanings.size > 0 ? JSON.stringify(Object.fromEntries(imported.meanings)) : null;
   if ((meanings?.length ?? 0) > MOST_MEANINGS) return problem('bad-list', { why: 'too-long-meanings' });
-  return { checksum: file.checksum, words, meanings, graph: gzipSync(encodeGraph(file)) };
+  const leftOut = { count: skipped, lines: [...badLines.slice(0, MOST_NAMED)] };
+  return { checksum: file.checksum, words, meanings, graph: gzipSync(encodeGraph(file)), leftOut };
 }
 
 function readGraph({ graph, without }: Extract<Job, { kind: 'graph' }>): GraphFile {

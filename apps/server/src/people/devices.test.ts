@@ -59,6 +59,18 @@ describe.each(STORES)('on %s', (kind) => {
     expect((await phone.get(`/api/tables/${before}`)).body.seats[0]).toMatchObject({ mine: true });
   });
 
+  test('a guest who brings nothing along leaves nothing behind', async () => {
+    const phone = await newGuest(server.address);
+    const words = await wordsOf(phone);
+    const house = await openHouse(store.address);
+    const guests = async () =>
+      (await house.services.store.db.selectFrom('guests').select('id').execute()).map(({ id }) => id).sort();
+    const before = await guests();
+    await signIn(await newGuest(server.address), words);
+    expect(await guests()).toEqual(before);
+    await house.close();
+  });
+
   test('a guest with words of its own stays where it was', async () => {
     const [noord, oost] = [await newGuest(server.address), await newGuest(server.address)];
     const [wordsOfNoord, wordsOfOost] = [await wordsOf(noord), await wordsOf(oost)];

@@ -59,7 +59,8 @@ export function acceptSockets(
     });
     // Messages that arrive before the guest is known are queued.
     socket.pause();
-    const known = await personOf(request);
+    // In turn, since after a restart or a lost network a whole school comes back at once.
+    const known = await limits.turns.take(ip, () => personOf(request));
     const person = known?.isBanned ? null : known;
     if (sockets.has(socket)) sockets.set(socket, person);
     serveSocket({ services, socket, person, address: ip, limits, onRefused });

@@ -19,6 +19,7 @@ import type { Turns } from '../people/turns.ts';
 import type { Reader, WorkLimiter } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { noteSeen } from '../store/notices.ts';
 import { say, sayingsAfter } from '../tables/chat.ts';
 import { describeTable } from '../tables/describe.ts';
 import type { Watch } from './hub.ts';
@@ -152,6 +153,11 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
         // Other servers are told of tables that exist, never of a client's text.
         if (unwatch(message)) services.tellPresence(message.table);
         return;
+      case 'seen': {
+        const { table, length } = message;
+        if (person) await noteSeen(services.store, { guest: person.id, table, length, now: services.now() });
+        return;
+      }
       case 'move': {
         const { id, table, move } = message;
         const outcome = person ? await submitMove(services, table, { person, id, move }) : problem('not-your-seat');

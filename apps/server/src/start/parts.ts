@@ -9,6 +9,8 @@ import { makeGameRunner } from '../games/runner.ts';
 import type { App } from '../http/app.ts';
 import { makeWorkshop, type Workshop } from '../imports/workshop.ts';
 import { makeMetrics } from '../metrics.ts';
+import type { ServerKey } from '../notices/encryption.ts';
+import { makeNotices } from '../notices/notices.ts';
 import { hereNote, type Peers } from '../peers.ts';
 import { makeDeliveries } from '../people/deliveries.ts';
 import { unwelcome } from '../people/guests.ts';
@@ -30,6 +32,8 @@ export interface Run {
   wake: (at: number) => void;
   port: number;
   isClosing: boolean;
+  /** Null: the store is not open. */
+  pushKey: ServerKey | null;
 }
 
 export type Parts = ReturnType<typeof makeParts>;
@@ -37,6 +41,9 @@ export type Parts = ReturnType<typeof makeParts>;
 /** How long changes of presence are gathered, in milliseconds: longer where many have to be told. */
 const A_WHILE = 200;
 const PER_WATCHER = 2;
+
+/** Some push services refuse a server that names nobody. */
+const NO_CONTACT = 'mailto:nobody@example.org';
 
 export function makeParts(config: ServerConfig, run: Run) {
   const clock = makeSteadyClock({
@@ -74,6 +81,17 @@ export function makeParts(config: ServerConfig, run: Run) {
     },
     onDeadline: (at) => run.wake(at),
   });
+  const notices = makeNotices({
+    ...config.notices,
+    store,
+    limits: config.limits.notices,
+    key: () => {
+      if (!run.pushKey) throw new Error('the store is not open');
+      return run.pushKey;
+    },
+    contact: config.contact ?? config.baseUrl ?? NO_CONTACT,
+    now,
+  });
   const bounds = makeBoundsKeeper(config.bounds);
   const services: Services = {
     store,
@@ -82,6 +100,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     news,
     hub,
     deliveries,
+    notices,
     workshop,
     quotas: config.quotas,
     bounds,

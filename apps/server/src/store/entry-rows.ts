@@ -55,19 +55,26 @@ export function textOfEntry(row: EntryRow): string {
   return `{"number":${number},"at":${at},"move":${move},"events":${events}${more}}`;
 }
 
-/** The size of a whole log. */
-export function sizeOfLog(log: readonly LogEntry[]): number {
-  return log.reduce((sum, entry) => sum + sizeOf(rowOfEntry('', entry)), 0);
+/** A whole log, ready to be stored. */
+export interface LogRows {
+  /** Without the table's id, which is not known yet. */
+  readonly rows: readonly Omit<EntryRow, 'table_id'>[];
+  readonly bytes: number;
+}
+
+/** It takes too long for the event loop. */
+export function rowsOfLog(log: readonly LogEntry[]): LogRows {
+  const rows = log.map((entry) => rowOfEntry('', entry));
+  return { rows, bytes: rows.reduce((sum, row) => sum + sizeOf(row), 0) };
 }
 
 /** Writes the whole log of an imported game. */
-export function insertingEntries(db: Kysely<Schema>, table: string, log: readonly LogEntry[]): CompiledQuery[] {
-  const rows = log.map((entry) => rowOfEntry(table, entry));
+export function insertingEntries(db: Kysely<Schema>, table: string, rows: LogRows['rows']): CompiledQuery[] {
   const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) => part * ROWS_AT_ONCE);
   return parts.map((from) =>
     db
       .insertInto('entries')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .values(rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, table_id: table })))
       .compile(),
   );
 }

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What an id consists of, in bytes. */
-const BYTES = { guest: 16, table: 12 } as const;
+const BYTES = { guest: 16, table: 12, notice: 12 } as const;
 
 export function newId(of: keyof typeof BYTES): string {
   for (;;) {

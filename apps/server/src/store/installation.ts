@@ -6,7 +6,7 @@ import type { Store } from './database.ts';
 /** A key that is generated once and shared by all servers. */
 export async function keyOf(
   { db }: Store,
-  name: 'cookie-key' | 'bot-key' | 'network-key' | 'words-key',
+  name: 'cookie-key' | 'bot-key' | 'network-key' | 'words-key' | 'push-key',
 ): Promise<string> {
   await db
     .insertInto('house')

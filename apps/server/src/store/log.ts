@@ -4,6 +4,7 @@ import { type CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction
 import type { Store } from './database.ts';
 import { entryOfRow, rowOfEntry, sizeOf } from './entry-rows.ts';
 import type { Announce } from './hints.ts';
+import { noticing, type Waiting } from './notices.ts';
 import { isPassing } from './postgres.ts';
 import type { DeadlineRow, EntryRow, Schema, TableRow } from './schema.ts';
 
@@ -17,6 +18,8 @@ export interface Append {
   /** The table's row afterwards. */
   readonly row: Pick<TableRow, 'phase' | 'turn' | 'scores' | 'awaited' | 'changed_at'>;
   readonly deadlines: readonly Pick<DeadlineRow, 'kind' | 'at'>[];
+  /** Whom the game waits for; absent: as before. */
+  readonly waiting?: Waiting;
 }
 
 /** With its entries as rows. */
@@ -155,6 +158,10 @@ function writes(db: Kysely<Schema>, appends: readonly Written[]): CompiledQuery[
     db.insertInto('entries').values(entries).compile(),
     db.deleteFrom('deadlines').where('table_id', 'in', tables).compile(),
     ...(deadlines.length > 0 ? [db.insertInto('deadlines').values(deadlines).compile()] : []),
+    ...noticing(
+      db,
+      appends.flatMap(({ waiting }) => (waiting ? [waiting] : [])),
+    ),
   ];
 }
 

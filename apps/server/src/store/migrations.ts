@@ -179,6 +179,10 @@ function migrations(isShared: boolean): Record<string, Migration> {
       },
     },
     '0013-devices': { up: addDevices },
+    '0014-people': {
+      up: (db) => db.schema.alterTable('tables').addColumn('feats', 'text').execute(),
+    },
+    '0015-notices': { up: addNotices },
   };
 }
 
@@ -290,6 +294,39 @@ async function addDevices(db: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'text', (column) => column.notNull().unique())
     .addColumn('made_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Notices. They go with the device that receives them, and with the table that they are about. */
+async function addNotices({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('subscriptions')
+    .addColumn('device', 'text', (column) => column.primaryKey().references('devices.id').onDelete('cascade'))
+    .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('quiet_from', 'integer')
+    .addColumn('quiet_to', 'integer')
+    .addColumn('zone', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .addColumn('last_at', 'bigint')
+    .addColumn('failed_at', 'bigint')
+    .execute();
+  await schema
+    .createTable('notices')
+    .addColumn('device', 'text', (column) => column.notNull().references('subscriptions.device').onDelete('cascade'))
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint')
+    .addColumn('remind_at', 'bigint')
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('notices_key', ['device', 'table_id'])
+    .execute();
+  await schema.createIndex('notices_table').on('notices').column('table_id').execute();
+  await schema.createIndex('notices_at').on('notices').column('at').execute();
 }
 
 const migratorOf = (db: Kysely<Schema>, isShared: boolean) =>

@@ -1,12 +1,14 @@
 /** The rows of the store. Both databases store the same: integers (0 and 1 for booleans), text, JSON as text. */
 import type { LevelId } from '@lettertafel/bots';
 import type { GameId, Language } from '@lettertafel/engine';
+import type { PageLanguage } from '@lettertafel/protocol';
 
 export interface Schema {
   house: HouseRow;
   guests: GuestRow;
   devices: DeviceRow;
   six_words: SixWordsRow;
+  subscriptions: SubscriptionRow;
   tables: TableRow;
   seats: SeatRow;
   seat_holders: SeatHolderRow;
@@ -16,6 +18,7 @@ export interface Schema {
   reports: ReportRow;
   aborts: AbortRow;
   put_away: PutAwayRow;
+  notices: NoticeRow;
   audit: AuditRow;
   word_lists: WordListRow;
 }
@@ -62,6 +65,47 @@ export interface SixWordsRow {
   guest: string;
   hash: string;
   made_at: number;
+}
+
+/** Where a device receives notices: its web push subscription. Goes with the device. */
+export interface SubscriptionRow {
+  device: string;
+  /** The address at the browser's push service. */
+  endpoint: string;
+  /** The browser's keys, with which a message is encrypted for it. */
+  p256dh: string;
+  auth: string;
+  /** Of the page, for the text of a notice. */
+  language: PageLanguage;
+  /** Quiet hours, as minutes after midnight in this time zone; null: none. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  made_at: number;
+  /** When the push service last took a notice, and when it last did not. */
+  last_at: number | null;
+  failed_at: number | null;
+}
+
+export type NoticeKind = 'turn' | 'time' | 'rematch' | 'invitation';
+
+/** What a device is told about a table. There is one at a time; it stays until the person has seen the table or moved. */
+export interface NoticeRow {
+  device: string;
+  table_id: string;
+  /** Sent instead of any content. A notice that is sent again after a crash has the same one. */
+  id: string;
+  kind: NoticeKind;
+  /** The length of the log that it is about. */
+  number: number;
+  /** When to send it; null: it was sent. */
+  at: number | null;
+  /** When to remind of the turn before its time runs out; null: never. */
+  remind_at: number | null;
+  /** End of the lease of the server that is sending it. */
+  leased_until: number;
+  /** Failed attempts. */
+  tries: number;
 }
 
 export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over' | 'aborted';
@@ -111,6 +155,8 @@ export interface TableRow {
   aborted_by: number | null;
   /** 0: created here; 1: imported when finished, or as a practice game; 2: imported while it was running. */
   imported: number;
+  /** By seat, JSON (`featsOf`), once somebody has asked for them after the end; empty: the log cannot be told. */
+  feats: string | null;
 }
 
 export interface SeatRow {

@@ -24,6 +24,7 @@ const KEYS = {
   guests: ['id'],
   devices: ['id'],
   six_words: ['guest'],
+  subscriptions: ['device'],
   word_lists: ['id'],
   tables: ['id'],
   seats: ['table_id', 'seat'],
@@ -34,6 +35,7 @@ const KEYS = {
   reports: ['table_id', 'kind', 'number', 'guest'],
   aborts: ['table_id', 'guest'],
   put_away: ['table_id', 'guest'],
+  notices: ['device', 'table_id'],
   audit: ['number'],
 } as const satisfies Record<TableName, readonly string[]>;
 

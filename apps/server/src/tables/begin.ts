@@ -5,6 +5,8 @@ import { awaitedAt } from '@lettertafel/house';
 import type { Person } from '../people/guests.ts';
 import { isProblem, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { newId } from '../store/ids.ts';
+import { nudging, remindAt } from '../store/notices.ts';
 import type { Phase } from '../store/schema.ts';
 import { seatsHeldBy, withSeats } from '../store/table-rows.ts';
 import { changeTable } from './change.ts';
@@ -64,6 +66,15 @@ export async function nudge(services: Services, id: string, person: Person): Pro
     const awaited = awaitedAt(table);
     const seat = awaited.find((one) => !mine.includes(one)) ?? awaited[0] ?? state.turn;
     const nudged = { nudged_seat: seat, nudged_until: until };
-    return { value: DONE, change: { row: nudged, deadline: { kind: 'nudge', at: until } } };
+    const guests = table.holders.filter((holder) => holder.seat === seat).map(({ guest }) => guest);
+    const more = nudging(services.store.db, id, {
+      id: newId('notice'),
+      kind: 'time',
+      guests,
+      number: row.length,
+      at: services.now(),
+      remindAt: remindAt(until, services.now()),
+    });
+    return { value: DONE, change: { row: nudged, deadline: { kind: 'nudge', at: until }, more } };
   });
 }

@@ -153,7 +153,6 @@ async function keepGuests({ store: { db }, now }: Services, most: number, { owns
       .where('created_at', '<', now() - FRESH)
       .where('muted_at', 'is', null)
       .where('banned_at', 'is', null)
-      .where('became', 'is', null)
       .where(sql<boolean>`not exists (select 1 from seat_holders where seat_holders.guest = guests.id)
         and not exists (select 1 from tables where tables.host = guests.id)
         and not exists (select 1 from sayings where sayings.guest = guests.id)

@@ -54,10 +54,15 @@ async function moveAll(trx: Kysely<Schema>, from: string, into: string): Promise
   await trx.updateTable('aborts').set({ guest: into }).where('guest', '=', from).execute();
   await trx.updateTable('tables').set({ host: into }).where('host', '=', from).execute();
   await trx.updateTable('word_lists').set({ guest: into }).where('guest', '=', from).execute();
+  const ids = [...new Set(held.map(({ table_id }) => table_id))];
+  const said = await trx.selectFrom('sayings').select('number').where('guest', '=', from).executeTakeFirst();
+  if (ids.length === 0 && !said) {
+    // Most come with a browser that was just opened: nothing of such a guest stays.
+    await trx.deleteFrom('guests').where('id', '=', from).execute();
+    return [];
+  }
   // Moves and messages keep the former id until either is deleted.
   await trx.updateTable('guests').set({ became: into, name: null }).where('id', '=', from).execute();
-  const ids = [...new Set(held.map(({ table_id }) => table_id))];
-  if (ids.length === 0) return [];
   const running = trx
     .selectFrom('tables')
     .select('id')

@@ -2,14 +2,14 @@
 import { isLevelId } from '@lettertafel/bots';
 import { gameById, refuseBots } from '@lettertafel/engine';
 import { commitmentOf } from '@lettertafel/fairness';
-import type { CreateTable, ParsedRecord } from '@lettertafel/protocol';
+import type { CreateTable } from '@lettertafel/protocol';
 import { languageOf } from '@lettertafel/words';
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { KeptRecord } from '../imports/kept-record.ts';
 import type { Person } from '../people/guests.ts';
 import { lookAlike } from '../people/names.ts';
 import { type Problematic, problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { sizeOfLog } from '../store/entry-rows.ts';
 import { newId } from '../store/ids.ts';
 import type { Schema, SeatHolderRow, SeatRow, TableRow } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
@@ -103,11 +103,7 @@ export interface NewTable {
 }
 
 /** The columns that every table made from a record has in common. */
-export function rowOfRecord(
-  id: string,
-  { game, options, commitment, chance, log }: ParsedRecord,
-  { id: host }: Person,
-) {
+export function rowOfRecord(id: string, { game, options, commitment, chance, log }: KeptRecord, { id: host }: Person) {
   return {
     id,
     game,
@@ -118,8 +114,8 @@ export function rowOfRecord(
     chat: 0,
     secret: chance.secret,
     commitment,
-    length: log.length,
-    size: sizeOfLog(log),
+    length: log.rows.length,
+    size: log.bytes,
   };
 }
 
@@ -153,6 +149,7 @@ export function insertingTable(
     next: null,
     aborted_by: null,
     imported: 0,
+    feats: null,
   };
   const row = { secret, commitment: commitmentOf(secret), ...fresh, ...standing, ...table.row };
   return [

@@ -3,7 +3,7 @@ import { roomForRecord } from '../imports/quota.ts';
 import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { insertingEntries, sizeOfLog } from '../store/entry-rows.ts';
+import { insertingEntries } from '../store/entry-rows.ts';
 import { newId } from '../store/ids.ts';
 import { FREE } from '../store/table-rows.ts';
 import { insertingTable, rowOfRecord } from './create.ts';
@@ -22,7 +22,7 @@ export async function importRecord(
   if ('problem' in checked) return checked;
   const { record, turn, scores } = checked;
   const { chance } = record;
-  const givingWay = await room(sizeOfLog(record.log));
+  const givingWay = await room(record.log.bytes);
   if (!givingWay) return problem('quota-full');
   await removeTables(services, givingWay);
   services.bounds.note(person.id);
@@ -45,6 +45,9 @@ export async function importRecord(
     share: chance.scheme === 2 ? (chance.shares[seat] ?? null) : null,
   }));
   const { db, write } = store;
-  await write([...insertingTable(db, services, { row, seats, holders: [] }), ...insertingEntries(db, id, record.log)]);
+  await write([
+    ...insertingTable(db, services, { row, seats, holders: [] }),
+    ...insertingEntries(db, id, record.log.rows),
+  ]);
   return { id };
 }

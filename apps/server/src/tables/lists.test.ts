@@ -11,6 +11,7 @@ import {
 } from '../kit.testing.ts';
 import { openTestStore, STORES } from '../store/stores.testing.ts';
 import { listOpen, listOwn, OWN_LISTS } from './lists.ts';
+import { listPlayed } from './played.ts';
 
 let close: () => Promise<void>;
 let noord: Client;
@@ -107,6 +108,7 @@ test('SQLite: no list scans all tables', async () => {
   });
   const watched = { ...services, store: { ...services.store, db: spied } };
   for (const list of OWN_LISTS) await listOwn(watched, 'guest', { list, skip: 0, limit: 10 });
+  await listPlayed(watched, 'guest', { skip: 0, limit: 10 });
   await listOpen(watched, 'guest');
   expect(asked.length).toBeGreaterThan(OWN_LISTS.length);
   for (const node of asked) {

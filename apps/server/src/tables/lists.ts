@@ -27,32 +27,62 @@ export interface OwnTables {
   readonly limit: number;
 }
 
+/** The ids of a guest's tables, the latest first. */
+export function ownTables(db: Services['store']['db'], guest: string) {
+  return (
+    db
+      .selectFrom('tables')
+      .select('id')
+      // Two index lookups: a condition with `or` would scan all tables and block the store.
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('seat_holders')
+          .select('table_id as id')
+          .where('guest', '=', guest)
+          .union(selectFrom('tables').select('id').where('host', '=', guest)),
+      )
+      .orderBy('changed_at', 'desc')
+      .orderBy('id')
+  );
+}
+
 export async function listOwn(
   services: Services,
   guest: string,
   { list, skip, limit }: OwnTables,
 ): Promise<TableSummary[]> {
   const { db } = services.store;
-  const own = db
-    .selectFrom('tables')
-    .select('id')
-    .where('phase', 'in', PHASES[list])
-    // Two index lookups: a condition with `or` would scan all tables and block the store.
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('seat_holders')
-        .select('table_id as id')
-        .where('guest', '=', guest)
-        .union(selectFrom('tables').select('id').where('host', '=', guest)),
-    )
-    .orderBy('changed_at', 'desc')
-    .orderBy('id')
-    .limit(Math.min(limit, MOST))
-    .offset(skip);
+  const own = ownTables(db, guest).where('phase', 'in', PHASES[list]).limit(Math.min(limit, MOST)).offset(skip);
   const away = db.selectFrom('put_away').select('table_id').where('guest', '=', guest);
   const wanted =
     list === 'running' ? own.where('id', 'not in', away) : list === 'away' ? own.where('id', 'in', away) : own;
   const tables = await summaries(services, await wanted.execute(), guest);
-  return [...tables.filter(({ awaited }) => awaited), ...tables.filter(({ awaited }) => !awaited)];
+  const due = await readDeadlines(
+    services,
+    tables.filter(({ awaited }) => awaited).map(({ id }) => id),
+  );
+  const timed = tables.map((table) => {
+    const until = due.get(table.id);
+    return until === undefined ? table : { ...table, until };
+  });
+  const urgency = ({ awaited, until }: TableSummary) => (awaited ? (until ?? NEVER) : Number.POSITIVE_INFINITY);
+  // Stable: what is equally urgent stays by its latest change.
+  return timed.sort((one, other) => (urgency(one) < urgency(other) ? -1 : urgency(one) > urgency(other) ? 1 : 0));
+}
+
+/** Waits for the guest, however long. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** When the house plays on without whoever these games wait for. */
+async function readDeadlines({ store }: Services, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('deadlines')
+    .select(['table_id', ({ fn }) => fn.min('at').as('at')])
+    .where('table_id', 'in', [...ids])
+    .where('kind', 'in', ['clock', 'nudge'])
+    .groupBy('table_id')
+    .execute();
+  return new Map(rows.map(({ table_id, at }) => [table_id, Number(at)]));
 }
 
 /** How long the public list may be out of date, in milliseconds: it is read once for all who ask meanwhile. */
@@ -143,7 +173,7 @@ async function summaries(
 }
 
 /** Winners from the last log entry, so that no game is replayed for a list. */
-async function readWinners({ store }: Services, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+export async function readWinners({ store }: Services, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
   if (ids.length === 0) return new Map();
   const last = await store.db
     .selectFrom('tables')

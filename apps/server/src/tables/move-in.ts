@@ -5,7 +5,7 @@ import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { settingDeadline } from '../store/deadlines.ts';
-import { insertingEntries, sizeOfLog } from '../store/entry-rows.ts';
+import { insertingEntries } from '../store/entry-rows.ts';
 import { tableIdsFrom } from '../store/ids.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { FREE } from '../store/table-rows.ts';
@@ -41,7 +41,7 @@ export async function moveIn(
   if (hasBots && !services.hasBots) return problem('bad-options', { path: 'seats', why: NO_BOTS });
   const doubled = seats.findIndex(({ name }, index) => isNameTaken(seats.slice(0, index), name));
   if (doubled >= 0) return problem('name-taken', { path: `seats.${doubled}.name` });
-  const givingWay = await room(sizeOfLog(checked.record.log));
+  const givingWay = await room(checked.record.log.bytes);
   if (!givingWay) return problem('quota-full');
   await removeTables(services, givingWay);
   services.bounds.note(person.id);
@@ -104,7 +104,7 @@ async function insert(services: Services, person: Person, { id, seats, checked }
   const { db, write } = services.store;
   await write([
     ...insertingTable(db, services, { row, seats, holders }),
-    ...insertingEntries(db, id, record.log),
+    ...insertingEntries(db, id, record.log.rows),
     ...deadlines.map(({ kind, at }) => settingDeadline(db, { table_id: id, kind, at })),
   ]);
   for (const { at } of deadlines) services.wake(at);

@@ -3,6 +3,7 @@ import type { Person } from '../people/guests.ts';
 import { problem, type Result } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { newId } from '../store/ids.ts';
+import { insertingNotices } from '../store/notices.ts';
 import { FREE, ownersOf, seatsHeldBy, seatsOwnedBy, type TableRows, withSeats } from '../store/table-rows.ts';
 import { recentAborts } from './abort.ts';
 import { changeTable } from './change.ts';
@@ -26,7 +27,10 @@ export function answerRematch(
     const seats = withSeats(table.seats, mine, { rematch });
     const owned = new Set(table.holders.filter(({ followed_at }) => followed_at === null).map(({ seat }) => seat));
     const isAgreed = seats.every(({ seat, rematch: said }) => !owned.has(seat) || said === 'yes');
-    if (!isAgreed) return { value: DONE, change: { seats } };
+    if (!isAgreed) {
+      const more = join ? askingOthers(services, table, { person, seats }) : [];
+      return { value: DONE, change: { seats, more } };
+    }
     if (!(await services.words.isPlayable(table.row.words))) return problem('no-such-list');
     const again = rematchOf(table, person);
     services.bounds.note(again.row.host ?? person.id);
@@ -37,6 +41,28 @@ export function answerRematch(
 }
 
 const DONE = { done: true } as const;
+
+/** A notice for those who have not answered. */
+function askingOthers(
+  { store, now }: Services,
+  { row, holders }: TableRows,
+  { person, seats }: { person: Person; seats: TableRows['seats'] },
+) {
+  const isSilent = (seat: number) => seats.some((one) => one.seat === seat && one.rematch === null);
+  const owners = holders.filter(
+    ({ seat, guest, followed_at }) => followed_at === null && guest !== person.id && isSilent(seat),
+  );
+  const guests = [...new Set(owners.map(({ guest }) => guest))];
+  const notice = {
+    id: newId('notice'),
+    kind: 'rematch',
+    guests,
+    number: row.length,
+    at: now(),
+    remindAt: null,
+  } as const;
+  return insertingNotices(store.db, [{ table: row.id, notice }]);
+}
 
 /** Everybody keeps name and seat; seats without an owner are free. */
 function rematchOf(table: TableRows, { id: asking }: Person): NewTable {

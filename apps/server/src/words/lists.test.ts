@@ -74,6 +74,37 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
     expect(await listsOf(noord, 'samen')).toMatchObject([{ id: first.id, mine: true }]);
   });
 
+  test('a list has a name for people; lines without a word are left out and named, and the rest is there', async () => {
+    const bring = (name: string, text: string) =>
+      noord.ask(
+        'POST',
+        `/api/words?${new URLSearchParams({ language: 'nl', name, kind: 'house', marks: 'join' })}`,
+        text,
+      );
+    const { status, body } = await bring(' Oma’s  woorden ', 'kwex\nfoto’s\nq\n12 stuks\nzwoft\n');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        name: 'Oma’s woorden',
+        words: 3,
+        leftOut: {
+          count: 2,
+          lines: [
+            { line: 3, text: 'q', reason: 'too-short' },
+            { line: 4, text: '12 stuks', reason: 'not-letters' },
+          ],
+        },
+      },
+    });
+    expect(body.id).toMatch(/^nl\.house-oma-s-woorden\.[0-9a-f]{12}$/);
+    expect((await tableWith(body.id)).body.words).toMatchObject({ name: 'Oma’s woorden', kind: 'house' });
+    // A name that differs in signs only is another list.
+    const other = await bring('Oma s woorden', 'kwex\nfotos\nzwoft');
+    expect(other.body.id).not.toBe(body.id);
+    expect((await bring('Oma', '1\n2')).body).toMatchObject({ problem: { code: 'bad-list', why: 'empty' } });
+    expect((await bring('a\u202eb', 'kwex')).body).toMatchObject({ problem: { code: 'bad-list', path: 'name' } });
+  });
+
   test('a removed list still serves the games that use it', async () => {
     const { body } = await keep(noord, ['FLARP'], 'oud');
     const table = await tableWith(body.id);
@@ -84,7 +115,7 @@ describe.each(STORES)('lists of guests in %s', (kind) => {
 
   test.each([
     [
-      { language: 'nl', name: 'Te Mooi', words: ['KWEX'] },
+      { language: 'nl', name: '\u202eanna', words: ['KWEX'] },
       { code: 'bad-list', why: 'bad-name' },
     ],
     [

@@ -1,7 +1,13 @@
 /** Word lists for tables: the shipped ones, and imported ones from the store, loaded on first use. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { OfferedList, WordListInfo } from '@lettertafel/protocol';
+import {
+  type BroughtList,
+  listNameSchema,
+  type OfferedList,
+  parseWith,
+  type WordListInfo,
+} from '@lettertafel/protocol';
 import {
   decodeGraph,
   type FamilyLines,
@@ -36,8 +42,10 @@ export interface NewListInput {
   readonly language: string;
   readonly name: string;
   readonly kind: 'own' | 'house';
-  /** Read foto's as FOTOS, instead of refusing it. */
+  /** Read foto's as FOTOS, instead of leaving it out. */
   readonly joinMarks: boolean;
+  /** Leave out lines that hold no word, instead of refusing the list. */
+  readonly skipBadLines: boolean;
   readonly guest: string;
   readonly quotas: Quotas;
 }
@@ -60,9 +68,9 @@ export interface WordLists {
   /** The lists offered to a guest: the shipped ones and their own. */
   all(guest: string | null): Promise<OfferedList[]>;
   /** Replaces this guest's earlier list of the same name and kind among the offered ones. */
-  add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>>;
+  add(bytes: Uint8Array, input: NewListInput): Promise<Result<BroughtList>>;
   /** Adds words to the house list of that name: what a table has ruled (B-30). */
-  keep(words: readonly string[], input: KeptWordsInput): Promise<Result<WordListInfo>>;
+  keep(words: readonly string[], input: KeptWordsInput): Promise<Result<BroughtList>>;
   /** The words of a list, one per line, for the guest who imported it: `{ text }` as JSON. */
   textOf(id: string, guest: string): Promise<Result<Uint8Array>>;
   /** Games that use it continue. */
@@ -116,23 +124,26 @@ export function makeWordLists(
   const broughtBy = <Column extends keyof WordListRow>(guest: string, wanted: readonly Column[]) =>
     db.selectFrom('word_lists').select(wanted).where('guest', '=', guest).where('removed_at', 'is', null);
 
-  async function add(bytes: Uint8Array, input: NewListInput): Promise<Result<WordListInfo>> {
-    const { language, name, kind, joinMarks, guest, quotas } = input;
+  async function add(bytes: Uint8Array, input: NewListInput): Promise<Result<BroughtList>> {
+    const { language, kind, joinMarks, skipBadLines, guest, quotas } = input;
+    const asked = parseWith(listNameSchema, input.name);
+    if ('problem' in asked) return problem('bad-list', { path: 'name', why: 'bad-name' });
+    const name = asked.value;
     if (!isLanguage(language))
       return problem('bad-list', { path: 'language', why: `expected ${LANGUAGES.join(' or ')}` });
     const key = { guest, language, name, kind };
     const room = (bytes: number) => roomForList({ key, bytes, quotas, now: now() }, store);
     if (!(await room(0))) return problem('quota-full');
-    const list = await workshop.run({ kind: 'list', bytes, language, name, joinMarks }, guest);
+    const list = await workshop.run({ kind: 'list', bytes, language, joinMarks, skipBadLines }, guest);
     if ('problem' in list) return list;
-    if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-words' });
+    if (kind === 'house' && list.words > MOST_HOUSE_WORDS) return problem('bad-list', { why: 'too-many-besides' });
     const { words, graph, meanings } = list;
     const givingWay = await room(graph.length + (meanings?.length ?? 0));
     if (!givingWay) return problem('quota-full');
     for (const one of givingWay) await drop(one);
-    // The id depends on the words, so that a list never changes during a game, and on its owner, so that equal ones differ.
-    const mark = createHash('sha256').update(`${list.checksum} ${guest}`).digest('hex').slice(0, 12);
-    const id = `${language}.${kind === 'house' ? `house-${name}` : name}.${mark}`;
+    // The id depends on the words, so that a list never changes during a game, and on owner and name, so that equal ones differ.
+    const mark = createHash('sha256').update(`${list.checksum} ${guest} ${name}`).digest('hex').slice(0, 12);
+    const id = `${language}.${kind === 'house' ? 'house-' : ''}${slugOf(name)}.${mark}`;
     const info = { id, language, name, words, source: name, kind };
     const older = await broughtBy(guest, ['id'])
       .where('id', '!=', id)
@@ -147,7 +158,7 @@ export function makeWordLists(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null, graph, meanings }))
       .execute();
     for (const row of older) await putAway(row.id);
-    return info;
+    return { ...info, leftOut: list.leftOut };
   }
 
   const tablesWith = (id: string) => db.selectFrom('tables').select('tables.id').where('words', '=', id);
@@ -235,7 +246,7 @@ export function makeWordLists(
       const kept = row ? [...wordsOf(graphOf(row).graph)] : [];
       // A refusal names a line of the new words.
       const bytes = new TextEncoder().encode([...words, ...kept].join('\n'));
-      return add(bytes, { language, name, kind: 'house', joinMarks: false, guest, quotas });
+      return add(bytes, { language, name, kind: 'house', joinMarks: false, skipBadLines: false, guest, quotas });
     },
     async textOf(id, guest) {
       const row = await broughtBy(guest, ['graph', 'meanings', 'words']).where('id', '=', id).executeTakeFirst();
@@ -271,6 +282,12 @@ export function makeWordLists(
 
 /** Limit for a house list, whose graph is built on the event loop. */
 const MOST_HOUSE_WORDS = 2000;
+
+/** The name as a part of an address. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'list';
+}
 
 function graphOf({ id, graph }: Pick<WordListRow, 'id' | 'graph'>): GraphFile {
   const file = decodeGraph(gunzipSync(new Uint8Array(graph)));

@@ -3,26 +3,25 @@
  * of one address send it as often as they can, while others play. `COST_SECONDS` says how long each attack takes; only
  * on an otherwise idle machine are the figures worth anything, so they are checked with the default of a minute.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type clientMessageSchema, type News, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
+import { type News, PROTOCOL_VERSION, type ServerMessage } from '@lettertafel/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freePort } from '../../../../tools/free-port.testing.ts';
 import { longRecord } from '../../src/games/long-game.testing.ts';
-import { ROUTES } from '../../src/http/routes.ts';
 import { makeClient, newRequest } from '../../src/kit.testing.ts';
 import { openTestStore, type TestStore } from '../../src/store/stores.testing.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';
-import type { CostAttack } from './cost-attacker.ts';
+import type { CostAttack, CostReport } from './cost-attacker.ts';
+import { OTHER_CASES, OTHER_SOCKET_CASES, REQUEST_CASES, SOCKET_CASES } from './cost-cases.ts';
+import { LONG, newAttackers } from './cost-guests.ts';
 
 const SECONDS = Number(process.env.COST_SECONDS ?? 60);
 const IS_MEASURED = SECONDS >= 60;
-/** Entries of the game that is watched: the longest record of exchanges that may be imported. */
-const LONG = 950;
 const BYSTANDERS = 8;
 const ATTACKERS = 20;
 /** Milliseconds between the moves of a bystander. */
@@ -31,8 +30,10 @@ const PACE = 200;
 const LONGEST_P99 = 250;
 /** Below this, in milliseconds, a p99 is noise that may double by itself. */
 const SHORTEST_P99 = 10;
-/** Megabytes that a server may grow by. */
+/** Megabytes that a server may grow by in one attack. */
 const MOST_MEMORY = 400;
+/** What is quiet is measured again after so many attacks. */
+const QUIET_EVERY = 8;
 
 let store: TestStore;
 let server: ServerProcess;
@@ -40,7 +41,6 @@ let long: string;
 /** Each attack has an address and guests of its own, whose limits are not used up yet. */
 let attacks = 0;
 let quietP99 = 0;
-let quietMemory = 0;
 
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -100,6 +100,12 @@ async function measure(seconds: number) {
   return { p50: share(0.5), p99: share(0.99), isTimeGivenBack: all.some((one) => one.isTimeGivenBack) };
 }
 
+async function measureQuiet(): Promise<void> {
+  const { p50, p99 } = await measure(SECONDS / 4);
+  quietP99 = p99;
+  console.log(`quiet: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(memoryOf(server.pid))} MB`);
+}
+
 beforeAll(async () => {
   store = await openTestStore('SQLite');
   server = await startProcess(store.address, await freePort());
@@ -109,9 +115,8 @@ beforeAll(async () => {
   const record = await host.ask('POST', '/api/records', await longRecord(LONG), headers);
   expect(record.status).toBe(200);
   long = record.body.id;
-  const { p50, p99 } = await measure(SECONDS);
-  [quietP99, quietMemory] = [p99, memoryOf(server.pid)];
-  console.log(`quiet: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(quietMemory)} MB`);
+  // Until everything is compiled.
+  await measure(SECONDS / 4);
 }, 900_000);
 afterAll(async () => {
   await server?.stop();
@@ -120,129 +125,43 @@ afterAll(async () => {
 
 const SCRIPT = fileURLToPath(new URL('./cost-attacker.ts', import.meta.url));
 
-/** Guests of one address, each with a game against themselves. */
-async function newAttackers(from: string): Promise<CostAttack['attackers']> {
-  const headers = { 'x-forwarded-for': from };
-  return Promise.all(
-    Array.from({ length: ATTACKERS }, async () => {
-      const client = makeClient(server.address);
-      const asked = {
-        game: 'scrabble-xl-nl',
-        options: {},
-        listed: true,
-        chat: true,
-        seats: [{ kind: 'me' }, { kind: 'me' }],
-      };
-      const { body } = await client.ask('POST', '/api/tables', asked, headers);
-      await client.ask('POST', `/api/tables/${body.id}/start`, {}, headers);
-      return { cookie: client.cookie(), table: body.id };
-    }),
-  );
-}
-
-async function attackWith(attack: Attack): Promise<ChildProcess> {
+async function attackWith(key: string, needs: string): Promise<ChildProcess> {
+  if (attacks % QUIET_EVERY === 0) await measureQuiet();
   attacks += 1;
+  const { address } = server;
   const from = `203.0.113.${attacks}`;
-  const attackers = await newAttackers(from);
-  const made = typeof attack === 'function' ? attack(attackers) : attack;
-  const given: CostAttack = { address: server.address, attackers, from, long, attack: made };
-  return spawn(process.execPath, ['--import', 'tsx', SCRIPT, JSON.stringify(given)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-}
-
-type Attack = CostAttack['attack'] | ((attackers: CostAttack['attackers']) => CostAttack['attack']);
-
-async function endure(what: string, attack: Attack): Promise<void> {
-  const child = await attackWith(attack);
+  const attackers = await newAttackers({ address, from, guests: ATTACKERS, needs, long });
+  const child = fork(SCRIPT, { execArgv: ['--import', 'tsx'] });
+  child.send({ address, from, attackers, key } satisfies CostAttack);
   // It takes a while to load.
   await once(child, 'message');
+  return child;
+}
+
+/** `answers`: what at least one must have been answered with, or nothing was attacked. */
+async function endure(key: string, one: { readonly answers: string | number }) {
+  const child = await attackWith(key, `${key.replace(':id', '{table}')} ${JSON.stringify(one)}`);
+  const before = memoryOf(server.pid);
   const { p50, p99, isTimeGivenBack } = await measure(SECONDS);
-  const memory = memoryOf(server.pid);
+  const growth = Math.round(memoryOf(server.pid) - before);
   const said = once(child, 'message');
   child.send('stop');
-  const [{ sent, refused }] = (await said) as [{ sent: number; refused: number }];
-  const growth = Math.round(memory - quietMemory);
+  const [{ sent, answers }] = (await said) as [CostReport];
+  const told = Object.entries(answers).map(([answer, times]) => `${answer} × ${times}`);
   console.log(
-    `${what}: ${sent} sent, ${refused} refused; moves of others p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (quiet ${quietP99.toFixed(1)}); ${growth} MB more`,
+    `${key}: ${sent} sent, answered ${told.join(', ')}; moves of others p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (quiet ${quietP99.toFixed(1)}); ${growth} MB more`,
   );
   expect(server.isAlive()).toBe(true);
-  expect(sent).toBeGreaterThan(0);
+  expect(answers[one.answers], `answered ${one.answers}`).toBeGreaterThan(0);
   expect(isTimeGivenBack).toBe(false);
   expect(growth).toBeLessThan(MOST_MEMORY);
   if (IS_MEASURED) expect(p99).toBeLessThanOrEqual(Math.min(LONGEST_P99, 2 * Math.max(quietP99, SHORTEST_P99)));
 }
 
-const PING = '{"type":"ping"}';
-const WATCH_LONG = '{"type":"watch","table":"{long}","as":"spectator","after":0}';
-const UNWATCH_LONG = '{"type":"unwatch","table":"{long}","as":"spectator"}';
-const MOVE = '{"type":"move","id":"{id}","table":"{table}","move":{"by":0,"do":"pass"}}';
-const SAY = `{"type":"say","id":"{id}","table":"{table}","text":"${'x'.repeat(300)}"}`;
-const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION });
+const LIMIT = { timeout: (2 * SECONDS + 300) * 1000 };
 
-/** By kind of message. */
-const SOCKET_ATTACKS: Readonly<
-  Record<(typeof clientMessageSchema.options)[number]['entries']['type']['literal'], readonly string[]>
-> = {
-  hello: [HELLO],
-  ping: [PING],
-  watch: [WATCH_LONG],
-  unwatch: [WATCH_LONG, UNWATCH_LONG],
-  move: [MOVE],
-  say: [SAY],
-};
-
-const LIMIT = { timeout: (SECONDS + 300) * 1000 };
-
-test.each(Object.entries(SOCKET_ATTACKS))('messages: %s', LIMIT, (kind, messages) =>
-  endure(kind, { over: 'socket', messages, socketsPerGuest: 5 }),
+test.each(Object.entries({ ...SOCKET_CASES, ...OTHER_SOCKET_CASES }))('messages: %s', LIMIT, (key, one) =>
+  endure(key, one),
 );
 
-test('messages that are not understood', LIMIT, () =>
-  endure('not understood', { over: 'socket', messages: ['{"type":'], socketsPerGuest: 5 }),
-);
-
-test('moves and chat at a table with many watchers', LIMIT, () =>
-  endure('watched moves', ([host]) => ({
-    over: 'socket',
-    messages: [MOVE, SAY],
-    first: [`{"type":"watch","table":"${host?.table}","as":"spectator","after":0}`],
-    socketsPerGuest: 45,
-  })),
-);
-
-/** What requests with a body send; others send an empty object. */
-const BODIES: Readonly<Record<string, string>> = {
-  'PUT /api/me': '{"name":"Attacker"}',
-  'POST /api/tables': '{"game":"scrabble-xl-nl","listed":true,"seats":[{"kind":"me"},{"kind":"link"}]}',
-  'POST /api/tables/:id/moves': '{"id":"{id}","move":{"by":0,"do":"pass"}}',
-  'POST /api/tables/:id/chat': `{"id":"{id}","text":"${'x'.repeat(300)}"}`,
-  'POST /api/tables/:id/check': `{"words":[${Array(20).fill('"TREIN"').join()}]}`,
-  'POST /api/tables/:id/rematch': '{"join":true}',
-  'POST /api/tables/:id/share-hash': `{"shareHash":"${'a'.repeat(64)}"}`,
-  'POST /api/tables/:id/share': `{"share":"${'a'.repeat(64)}"}`,
-  'POST /api/seat-links': `{"token":"${'a'.repeat(32)}"}`,
-  'POST /api/words/house': '{"language":"nl","name":"house","words":["trein"]}',
-  'POST /api/words': 'trein\nhut',
-};
-const QUERIES: Readonly<Record<string, string>> = {
-  'POST /api/words': '?language=nl&name=attack',
-  'POST /api/moved-games': `?key=${'a'.repeat(32)}`,
-};
-/** Read the long game. */
-const LONG_ONES = new Set(['GET /api/tables/:id/news', 'GET /api/tables/:id/record']);
-
-// A deleted guest sends nothing more.
-const OFTEN = ROUTES.filter(({ method, path }) => !(method === 'DELETE' && path === '/api/me'));
-test.each([...OFTEN.map(({ method, path }) => [method, path] as const), ['DELETE', '/api/me'] as const])(
-  'requests: %s %s',
-  LIMIT,
-  (method, path) => {
-    const key = `${method} ${path}`;
-    const table = LONG_ONES.has(key) ? '{long}' : '{table}';
-    const filled = path.replace(':id', table).replace(':seat', '0').replace(':number', '0');
-    const body = method === 'GET' ? null : (BODIES[key] ?? '{}');
-    const type = key === 'POST /api/words' ? 'text/plain' : 'application/json';
-    return endure(key, { over: 'http', method, path: `${filled}${QUERIES[key] ?? ''}`, body, type });
-  },
-);
+test.each(Object.entries({ ...OTHER_CASES, ...REQUEST_CASES }))('requests: %s', LIMIT, (key, one) => endure(key, one));

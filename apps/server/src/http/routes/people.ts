@@ -6,6 +6,7 @@ import {
   parseWith,
   personInfoSchema,
   personSchema,
+  playedGameSchema,
   seatLinkSchema,
   seatTokenSchema,
   signInSchema,
@@ -20,9 +21,10 @@ import { isProblem, problem } from '../../problem.ts';
 import { bringAlong } from '../../tables/bring-along.ts';
 import { forgetGuest } from '../../tables/forget-guest.ts';
 import { listOwn, MOST, OWN_LISTS } from '../../tables/lists.ts';
+import { listPlayed, MOST_PLAYED } from '../../tables/played.ts';
 import { putAway } from '../../tables/put-away.ts';
 import { endLink, followLink, makeLink } from '../../tables/seats.ts';
-import { forGuest, open, type Route } from '../route.ts';
+import { forGuest, JsonText, open, type Route } from '../route.ts';
 import { shown } from '../table-response.ts';
 
 const tables = v.array(tableSummarySchema);
@@ -32,11 +34,11 @@ const countSchema = v.pipe(
   v.regex(/^\d{1,6}$/, 'expected a number'),
   v.transform((digits) => Number(digits)),
 );
-const ownTablesSchema = v.object({
-  list: v.optional(v.picklist(OWN_LISTS), 'all'),
+const pageSchema = v.object({
   skip: v.optional(countSchema, '0'),
   limit: v.optional(countSchema, String(MOST)),
 });
+const ownTablesSchema = v.object({ ...pageSchema.entries, list: v.optional(v.picklist(OWN_LISTS), 'all') });
 
 const putAwayRoute = (method: 'PUT' | 'DELETE', summary: string): Route =>
   forGuest({
@@ -133,7 +135,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   open({
     method: 'GET',
     path: '/api/me/tables',
-    summary: 'own tables: those that wait for oneself first, then by their latest change',
+    summary: 'own tables: those that wait for oneself first, by the time left, then by their latest change',
     query: {
       list: 'running, away (put away by oneself), over or all; all unless told',
       skip: 'how many to leave out from the start',
@@ -144,6 +146,20 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       const asked = parseWith(ownTablesSchema, query);
       if ('problem' in asked) return problem('not-understood', asked.problem);
       return person ? listOwn(services, person.id, asked.value) : [];
+    },
+  }),
+  open({
+    method: 'GET',
+    path: '/api/me/games',
+    summary: 'own finished games in brief, the latest first, with what each seat achieved',
+    query: { skip: 'how many to leave out from the start', limit: `how many at most; ${MOST_PLAYED} unless told` },
+    answer: v.array(playedGameSchema),
+    handle: async ({ services, person, query }) => {
+      const asked = parseWith(pageSchema, query);
+      if ('problem' in asked) return problem('not-understood', asked.problem);
+      if (!person) return [];
+      const { games, entries } = await listPlayed(services, person.id, asked.value);
+      return new JsonText({ text: JSON.stringify(games), work: { entries } });
     },
   }),
   putAwayRoute('PUT', 'hide a running game from the guest’s list'),

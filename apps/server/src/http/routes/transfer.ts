@@ -1,13 +1,13 @@
 /** Import and export routes: word lists and finished games. */
 import { LANGUAGES } from '@lettertafel/engine';
 import {
+  broughtListSchema,
   keepWordsSchema,
   listTextSchema,
   moveKeySchema,
   offeredListSchema,
   parseWith,
   tableInfoSchema,
-  wordListInfoSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
 import { recordOf } from '../../games/record.ts';
@@ -79,24 +79,25 @@ export const TRANSFER_ROUTES: readonly Route[] = [
   forGuest({
     method: 'POST',
     path: '/api/words',
-    summary: 'bring a word list: plain text, one word a line',
+    summary: 'bring a word list: plain text, one word a line; lines without a word are left out and named',
     query: {
       language: LANGUAGES.join(' or '),
-      name: 'a to z, digits and hyphens',
+      name: 'what the list is called, at most 40 characters',
       kind: 'own, or house for words besides those of the list that ships',
-      marks: "join, to read foto's as FOTOS; otherwise such lines are refused",
+      marks: "join, to read foto's as FOTOS; otherwise such lines are left out",
     },
     body: bytesSchema,
     bodyType: 'text/plain',
     isLong: true,
     largestBody: 16 * MEGABYTE,
-    answer: wordListInfoSchema,
+    answer: broughtListSchema,
     handle: ({ services, person, query: { language = '', name = '', kind, marks }, body }) =>
       services.words.add(body, {
         language,
         name,
         kind: kind === 'house' ? 'house' : 'own',
         joinMarks: marks === 'join',
+        skipBadLines: true,
         guest: person.id,
         quotas: services.quotas,
       }),
@@ -107,7 +108,7 @@ export const TRANSFER_ROUTES: readonly Route[] = [
     summary: 'keep words in the house list of a name, besides those it has',
     isLong: true,
     body: keepWordsSchema,
-    answer: wordListInfoSchema,
+    answer: broughtListSchema,
     handle: ({ services, person, body: { language, name, words } }) =>
       services.words.keep(words, { language, name, guest: person.id, quotas: services.quotas }),
   }),

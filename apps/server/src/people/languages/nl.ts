@@ -26,13 +26,13 @@ bevriezen bewaker bewaking bewaren bewegen beweging bewerking bewijs bewolkt bew
 bezig bezitten bezoek bezoeken bezorgd bezorgen bezwaar biefstuk bijdrage bijeen bijenkorf bijnaam bijzijn bijzonder
 bikini binden binnenin binnenkort bioscoop bisschop bitter bizar blaas bladzijde blaffen blanke blauw blij blijkbaar
 blijven blikken blind bloem bloemblad bloemkool blok blokkeren blozen bocht boeiend boeken boekenkast boerderij
-boete bokser bonus boodschap boom bordeel boren bosbes botsing bouwen bovendien braaf branden brandstof brengen
+boete bokser bonus boodschap boom borduren boren bosbes botsing bouwen bovendien braaf branden brandstof brengen
 breuk brief brievenbus brigade bril briljant broccoli broeden broer bruid bruidegom bruiloft budget buigen buik
 buitenkant bukken bunker bureau burger buurt cabine cacao cactus cadeau cake camera campagne capsule carnaval casino
 categorie cent centraal ceremonie chagrijnig chaos charme chauffeur checken chef chic chimpansee chirurg chirurgie
 chocola chocolade cijfer circuit circus cirkel citroen clan clown club cobra cocktail code collectie collega
 combinatie commandant commando commentaar commissie compagnie compleet complex compliment computer concept conclusie
-conditie condoom conflict congres constant consulaat contact continent continu conventie correct cowboy credit
+conditie confetti conflict congres constant consulaat contact continent continu conventie correct cowboy credit
 crisis cruciaal cultuur cursus daaraan daarbinnen daarboven daarbuiten daardoor daarginds daarheen daarnaast daarom
 dadelijk dader dagboek dagelijks dageraad daglicht dalen damp dankbaar danken dans danser danseres datgene datum
 debat decaan december deel deelnemen defect defensie definitie degelijk degene dekking dekmantel deksel delta
