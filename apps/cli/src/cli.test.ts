@@ -458,7 +458,7 @@ describe.concurrent('play', () => {
     const file = join(folder, 'de.json');
     const lines = [`H8 ${first}${second}`, 'swap q1', 'accept', 'pass', `swap ${third?.toLowerCase()}`, 'B: resign'];
     const { out } = await play('scrabble-de', lines, ...FIRST, '--save', file);
-    expect(out).toContain('Refused: unknown tile: 1 (B-04).');
+    expect(out).toContain('Unknown tile: 1 (B-04).');
     expect(out).toMatch(/A scores \d+ points\.\nA draws 2 tiles\./);
     expect(out).toContain('A exchanges 1 tile.');
     expect(out).toContain('B leaves the game.\n\nThe game is over: only one player is left.');
@@ -473,12 +473,12 @@ describe.concurrent('play', () => {
     const more = ['accept', 'pass', 'card fly B', 'look fly', 'resign'];
     const { out } = await play('trickster-nl', [...lines, ...more], ...FIRST, '--save', file);
     expect(out).toContain('A may take 1 card.');
-    expect(out).toContain('A: 1 to take — accept or take [NUMBER]> Refused: no cards due (TR-03).');
+    expect(out).toContain('A: 1 to take — accept or take [NUMBER]> No card earned (TR-03).');
     expect(out).toContain('A takes 1 card.');
     expect(out).toContain('Cards of A: ');
-    expect(out).toContain('Refused: hand not full: add-ten (TR-05).');
+    expect(out).toContain('Your hand is not full: add-ten (TR-05).');
     expect(out).toContain('A: the turn of B begins — accept');
-    expect(out).toContain('Refused: card unknown: fly (TR-02).');
+    expect(out).toContain('Unknown card: fly (TR-02).');
     expect(out).toContain('The game is over');
     await expectSaved(file);
   });
@@ -492,7 +492,7 @@ describe.concurrent('play', () => {
     const { out } = await play('rummikub-sabra', lines, ...solo, ...lexicon, '--save', file);
     expect(out).toContain(`A arranges the table: ${word} counts`);
     expect(out).toContain('A scores 4 points.');
-    expect(out).toContain('Refused: pot not empty (R-04).');
+    expect(out).toContain('The pot is not empty (R-04).');
     expect(out).toContain('The game is over: the player gave up. A 4.\nWon by A.');
     await expectSaved(file);
   });
@@ -508,18 +508,23 @@ describe.concurrent('play', () => {
       file,
     );
     expect(out).toMatch(/Piles: 0 [A-Z@] \(25\) {3}1 /);
-    expect(out).toContain('Refused: no such pile (R-14).');
+    expect(out).toContain('No such pile (R-14).');
     expect(out).toMatch(/A draws [A-Z@]\./);
-    expect(out).toContain('Refused: nothing laid (R-04).');
+    expect(out).toContain('Nothing played (R-04).');
     await expectSaved(file);
   });
 
-  test('without a game it asks which, and who plays', async () => {
+  test('without a game it asks which, and who plays, in the language of the player', async () => {
     const { code, out } = await run(['play'], '9\n4\nNoord, Oost\n\nOost: resign\n');
     expect(code).toBe(0);
     expect(out).toContain('1  Dutch Scrabble XL (scrabble-xl-nl)');
     expect(out).toContain('Type a number from 1 to 5, or an id.');
     expect(out).toContain('Won by Noord.');
+    const dutch = await run(['play', '--language', 'nl'], '9\n3\nNoord, Oost\n\nOost: opgeven\n');
+    expect(dutch.out).toContain('Typ een getal van 1 tot en met 5, of een id.');
+    expect(dutch.out).toContain('Oost geeft op.');
+    expect(dutch.out).toMatch(/Het spel is uit: er is nog maar één speler over\. .*\nNoord wint\.\n$/);
+    expectMisunderstood(await run(['play', '--language', 'fr']), '--language: expected one of nl, de, en');
   });
 
   test.each([

@@ -22,13 +22,13 @@ function completedIn(command: Command, path = ''): Completed[] {
   return [own, ...command.commands.flatMap((each) => completedIn(each, `${path}/${each.name()}`))];
 }
 
-/** Files are completed where nothing else fits. */
+/** Files are completed where nothing else fits. Zsh runs it too: it takes no bare variable in a slice. */
 function bashScript(completed: readonly Completed[]): string {
   const paths = completed.map(({ path }) => path).filter((path) => path !== '');
   const cases = completed.map(({ path, words }) => `    '${path}') words='${words.join(' ')}' ;;`);
   return `_lettertafel() {
   local at='' word words=''
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do
     case "$at/$word" in
       ${paths.join(' | ')}) at="$at/$word" ;;
     esac
@@ -51,7 +51,9 @@ function fishScript(completed: readonly Completed[]): string {
     const isHere = names.map((name) => `__fish_seen_subcommand_from ${name}`);
     const isNotBelow = deeper.length > 0 ? [`not __fish_seen_subcommand_from ${deeper.join(' ')}`] : [];
     const condition = [...isHere, ...isNotBelow].join('; and ');
-    return `complete -c lettertafel -n '${condition}' -a '${words.join(' ')}'`;
+    // What has commands below it takes no files.
+    const files = deeper.length > 0 ? ' -f' : '';
+    return `complete -c lettertafel${files} -n '${condition}' -a '${words.join(' ')}'`;
   });
   return `${lines.join('\n')}\n`;
 }

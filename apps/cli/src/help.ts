@@ -1,5 +1,6 @@
 /** What `--help` adds to each command. A test runs the examples as printed. */
 import { optionHelp } from './games/option-rows.ts';
+import { TEXTS } from './texts/index.ts';
 
 const REFEREE_EXAMPLE = {
   game: 'scrabble-xl-nl',
@@ -20,20 +21,6 @@ const SCORE_EXAMPLE = {
     { by: 1, do: 'lay', at: 'G10', word: 'ZIE' },
   ],
 };
-
-/** The commands in a game. */
-export const TYPED = `What can be typed:
-  board games    H5 TREIN    lay a word across (5H TREIN: down), including letters on the board; lower case is a blank
-                 swap AEI    exchange tiles
-  Rummikub       add HUT     lay new words (with a joker: RIN@=RING)
-                 table HOUTEN KAT [from 3 0]   all words after the turn [piles of an open pot to refill from]
-                 draw [PILE] take a tile           give-up   end a solo game
-  all games      pass   accept   dispute [WORD…]   agree   disagree   resign   help   quit
-  one person     hint (again: the word)   undo (back to your previous turn)
-  trick cards    H5 TREIN double-word add-ten      card steal-tile B      card free-exchange AEI
-                 cancel CARD   take [NUMBER]   discard CARD   look CARD
-  out of turn    B: card peek-rack A
-Any move may also be typed as JSON, as in a script for the referee: {"do":"lay","at":"H5","word":"TREIN"}.`;
 
 /** The commands of the scorekeeper. */
 export const SCORE_TYPED = `What can be typed:
@@ -127,15 +114,18 @@ Example:
 Without a game it asks for the game and the players. Computer players sit after the people; their levels are child, beginner,
 casual, club, master and unbeatable. Words may be disputed and there are no time limits, unless the options say otherwise.
 A game with --save is written after every move; --resume goes on with it, also after a crash. NO_COLOR=1 switches colours off.
+It speaks English, Dutch or German: --language, or the language of the terminal (LC_ALL, LC_MESSAGES, LANG). Moves are typed in that
+language, which \`help\` shows, or in English.
 
 Options (--options, as JSON), the default first:
 ${optionHelp()}
 
-${TYPED}
+${TEXTS.en.help}
 
 Example:
   $ echo quit | npx lettertafel play scrabble-xl-nl --players Noord,Oost --seed 1
   $ echo resign | npx lettertafel play scrabble-de --players Noord --bots casual
+  $ echo stoppen | npx lettertafel play trickster-nl --language nl
   $ echo quit | npx lettertafel play rummikub-sabra --save game.json && echo quit | npx lettertafel play --resume game.json
 `,
   solve: `

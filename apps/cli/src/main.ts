@@ -1,6 +1,7 @@
 /** The command line tool: parses the arguments and calls the command's module. */
 import { ANALYSIS_LEVELS } from '@lettertafel/analysis';
 import { GAME_IDS, isBoardGame, LANGUAGES } from '@lettertafel/engine';
+import { PAGE_LANGUAGES } from '@lettertafel/protocol';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type AnalyseFlags, analyseRecord } from './analyse.ts';
@@ -52,6 +53,7 @@ program
   .option('--seed <text>', 'the same text and options deal the same tiles')
   .option('--save <file>', 'write the game to a file after every move; at the end for `lettertafel verify`')
   .option('--resume <file>', 'go on with a saved game')
+  .option('--language <language>', `${PAGE_LANGUAGES.join(', ')}; default: that of the terminal`)
   .addHelpText('after', HELP.play)
   .action(playInTerminal);
 

@@ -1,8 +1,8 @@
 /** Questions and answers in the terminal, for the interactive commands; input may also come from a pipe. */
 import { createInterface } from 'node:readline';
 import { GAME_IDS, isGameId } from '@lettertafel/engine';
-import { TITLES } from './games/titles.ts';
 import { InputError } from './input.ts';
+import type { Texts } from './texts/index.ts';
 
 /** Asks a question; null at the end of the input. */
 export type Ask = (prompt: string) => Promise<string | null>;
@@ -34,18 +34,18 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export async function askGame(ask: Ask): Promise<string | null> {
-  say(GAME_IDS.map((id, index) => `${index + 1}  ${TITLES[id]} (${id})`).join('\n'));
+export async function askGame(ask: Ask, { ask: said }: Texts): Promise<string | null> {
+  say(GAME_IDS.map((id, index) => `${index + 1}  ${said.titles[id]} (${id})`).join('\n'));
   for (;;) {
-    const chosen = await ask('Which game? ');
+    const chosen = await ask(said.game);
     const id = chosen === null ? null : (GAME_IDS[Number(chosen) - 1] ?? chosen);
     if (id === null || isGameId(id)) return id;
-    say(`Type a number from 1 to ${GAME_IDS.length}, or an id.`);
+    say(said.number(GAME_IDS.length));
   }
 }
 
-export async function askNames(ask: Ask): Promise<string | null> {
-  const names = await ask('Who plays? (names separated by commas; Enter for A,B) ');
+export async function askNames(ask: Ask, { ask: said }: Texts): Promise<string | null> {
+  const names = await ask(said.players);
   return names === '' ? 'A,B' : names;
 }
 

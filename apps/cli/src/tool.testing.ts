@@ -32,7 +32,8 @@ function ended(
   { input, stopAt, ...options }: { input: string | Uint8Array; cwd: string; shell?: boolean; stopAt?: RegExp },
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, options);
+    // Terminals speak English, whatever language the developer's does.
+    const child = spawn(command, args, { ...options, env: { ...process.env, LC_ALL: 'C' } });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk) => out.push(chunk));

@@ -83,7 +83,7 @@ export function graphFile(words: string, language: Language): GraphFile {
 
 function importedFile(flag: string, file: string, language: Language): GraphFile {
   const bytes = withReason(`${flag}: cannot read ${file}`, () => readFileSync(file));
-  const imported = importList(bytes, { language, name: 'file', skipBadLines: true });
+  const imported = importList(bytes, { language, skipBadLines: true });
   if ('code' in imported) throw new InputError(describe(file, imported));
   return imported.file;
 }
@@ -181,7 +181,7 @@ const WHY_BAD = {
   'too-long': 'too long for a word',
 } as const;
 
-function describe(file: string, refusal: ImportRefusal): string {
+function describe(file: string, refusal: ImportRefusal | { readonly code: 'bad-name' }): string {
   switch (refusal.code) {
     case 'bad-name':
       return '--name: expected at most 40 lower-case letters, digits and hyphens, and not `open`';

@@ -1,8 +1,9 @@
 /** Hints and undo, for a single player: in games of several people nobody gets either (decision 0262). */
-import { type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
-import type { Seat } from '@lettertafel/engine';
+import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
+import type { GameState, Seat } from '@lettertafel/engine';
 import { ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import { makeLexicon } from '@lettertafel/words';
+import type { Texts } from '../texts/index.ts';
 import { listForBots } from '../words.ts';
 import type { Bots } from './bots.ts';
 
@@ -24,37 +25,41 @@ export interface Adviser {
   advise(table: SoleTable, seat: Seat): Promise<string>;
 }
 
-export function makeAdviser({ think }: Pick<Bots, 'think'>, asked: string | undefined): Adviser {
-  let latest: { readonly length: number; readonly hint: Hint | null } | null = null;
+export function makeAdviser({ think }: Pick<Bots, 'think'>, asked: string | undefined, texts: Texts): Adviser {
+  const { nothing, notNow } = texts.comforts;
+  // Of the same length there may be another log, after going back.
+  let latest: { readonly state: GameState; readonly line: string | null } | null = null;
   return {
-    async advise({ game, state, length, head }, seat) {
-      if (latest?.length === length) return latest.hint ? tellHint(latest.hint) : NOTHING;
+    async advise({ game, state, head }, seat) {
+      if (latest?.state === state) return latest.line ?? nothing;
       const view = game.viewFor(state, seat);
-      if (!game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange'))
-        return 'Nothing can be laid now.';
+      if (!game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange')) return notNow;
       const { settings } = head;
       const move = await think(view, hintLevel(view.options));
       const lexicon = makeLexicon(listForBots(settings.game, asked));
-      latest = { length, hint: hintFrom({ game: settings.game, view, move, lexicon }) };
-      return latest.hint ? tellWhere(latest.hint) : NOTHING;
+      const hint = hintFrom({ game: settings.game, view, move, lexicon });
+      latest = { state, line: hint && move && lineFor(hint, move, texts) };
+      return hint ? tellWhere(hint, texts) : nothing;
     },
   };
 }
 
-const NOTHING = 'No play was found.';
-
-function tellWhere(hint: Hint): string {
+function tellWhere(hint: Hint, { comforts }: Texts): string {
   const { word, score } = hint;
-  const worth = `${word.length} letters, ${score} points; \`hint\` again shows the word`;
-  if (hint.kind === 'table')
-    return `${hint.from.length > 0 ? `With ${hint.from.join(' ')}` : 'From your rack'}: ${worth}.`;
+  const worth = (where: string) => comforts.worth(where, word.length, score);
+  if (hint.kind === 'table') return worth(hint.from.length > 0 ? comforts.withWords(hint.from) : comforts.fromRack);
   const line = hint.square.replace(hint.direction === 'across' ? /\d/g : /\D/g, '');
-  return `${hint.direction === 'across' ? 'Row' : 'Column'} ${line}: ${worth}.`;
+  return worth(hint.direction === 'across' ? comforts.row(line) : comforts.column(line));
 }
 
-function tellHint(hint: Hint): string {
-  if (hint.kind === 'table') return [hint.word, ...hint.others].join(' ');
-  const { square, direction, word } = hint;
-  const [, row = '', column = ''] = /^([A-Z]+)(\d+)$/.exec(square) ?? [];
-  return `${direction === 'across' ? row + column : column + row} ${word}`;
+/** What to type for it. */
+function lineFor(hint: Hint, move: BotMove, { commands }: Texts): string {
+  if (hint.kind === 'board') {
+    const { square, direction, word } = hint;
+    const [, row = '', column = ''] = /^([A-Z]+)(\d+)$/.exec(square) ?? [];
+    return `${direction === 'across' ? row + column : column + row} ${word}`;
+  }
+  if (move.do !== 'arrange') return hint.word;
+  const piles = move.piles ? [commands.from, ...move.piles] : [];
+  return [commands.table, ...move.table, ...piles].join(' ');
 }

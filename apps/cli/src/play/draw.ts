@@ -5,7 +5,6 @@ import {
   GAMES,
   type GameId,
   type GameState,
-  type GameView,
   gameById,
   isBoardGame,
   type Seat,
@@ -13,6 +12,8 @@ import {
   type Tile,
   TRICK_SQUARES,
 } from '@lettertafel/engine';
+import type { Texts } from '../texts/index.ts';
+import { typedCard } from './card-names.ts';
 import { type Colour, paintFor } from './colour.ts';
 
 /** The signs of premium squares and their colours, by their mark in the rules. */
@@ -24,19 +25,24 @@ const PREMIUMS: Readonly<Record<string, { readonly sign: string; readonly colour
 };
 const paint = paintFor(process.stdout, process.env);
 const TRICK = '#';
-export const LEGEND = `= word x3   - word x2   " letter x3   ' letter x2   ${TRICK} trick square`;
 
 export function drawTable(
   game: GameId,
   state: GameState,
-  { seat, players }: { seat: Seat; players: readonly string[] },
+  { seat, players, texts }: { seat: Seat; players: readonly string[]; texts: Texts },
 ): string {
+  const { table } = texts;
   const view = gameById(game).viewFor(state, seat);
-  const scores = view.seats.map(({ score, tiles }, index) => `${players[index]} ${score} (${tiles} tiles)`).join('   ');
-  const lines = ['board' in view ? drawBoard(game, view.board) : drawWords(view), '', `${scores}   ${left(view)}`];
-  if ('pot' in view && view.pot.piles) lines.push(drawPiles(view.pot.piles));
-  if ('hand' in view && view.hand.length > 0) lines.push(`Cards of ${players[seat]}: ${view.hand.join(', ')}`);
-  lines.push(...drawRack(game, [...view.rack].sort(), `Rack of ${players[seat]}: `));
+  const name = players[seat] ?? '';
+  const scores = view.seats
+    .map(({ score, tiles }, index) => table.seat(players[index] ?? '', score, tiles))
+    .join('   ');
+  const left = 'bag' in view ? table.inBag(view.bag) : table.inPot(view.pot.count);
+  const lines = ['board' in view ? drawBoard(game, view.board) : drawWords(view, texts), '', `${scores}   ${left}`];
+  if ('pot' in view && view.pot.piles) lines.push(drawPiles(view.pot.piles, texts));
+  if ('hand' in view && view.hand.length > 0)
+    lines.push(`${table.cardsOf(name)}: ${view.hand.map((card) => typedCard(card, texts)).join(', ')}`);
+  lines.push(...drawRack(game, [...view.rack].sort(), `${table.rackOf(name)}: `));
   return lines.join('\n');
 }
 
@@ -66,17 +72,13 @@ export function drawBoard(game: GameId, board: Board): string {
   return [head, ...rows].join('\n');
 }
 
-function drawWords({ table }: TableView): string {
-  return table.length === 0 ? '(no words yet)' : table.map(formatTableWord).join('   ');
+function drawWords({ table }: TableView, texts: Texts): string {
+  return table.length === 0 ? texts.table.noWords : table.map(formatTableWord).join('   ');
 }
 
-function drawPiles(piles: NonNullable<TableView['pot']['piles']>): string {
+function drawPiles(piles: NonNullable<TableView['pot']['piles']>, { table }: Texts): string {
   const drawn = piles.map(({ top, height }, number) =>
-    top === null ? `${number} gone` : `${number} ${top} (${height})`,
+    top === null ? `${number} ${table.gone}` : `${number} ${top} (${height})`,
   );
-  return `Piles: ${drawn.join('   ')}`;
-}
-
-function left(view: GameView): string {
-  return 'bag' in view ? `${view.bag} in the bag` : `${view.pot.count} in the pot`;
+  return `${table.piles}: ${drawn.join('   ')}`;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS } from '../texts/index.ts';
 import { parseLine } from './line.ts';
 
-const scene = { by: 0, players: ['Noord', 'Oost'], table: ['HUT', 'RIN@=RING'] };
+const scene = { by: 0, players: ['Noord', 'Oost'], table: ['HUT', 'RIN@=RING'], texts: TEXTS.en };
 
 describe('a typed line is a move', () => {
   test.each([
@@ -52,4 +53,30 @@ test.each([
   ['Zuid: pass', ''],
 ])('%s is none', (line, path) => {
   expect(parseLine('trickster-nl', line, scene)).toMatchObject({ problem: { path } });
+});
+
+describe('the commands of other languages are understood, and the English ones too', () => {
+  test.each([
+    ['nl', 'passen', { by: 0, do: 'pass' }],
+    ['nl', 'PASS', { by: 0, do: 'pass' }],
+    ['nl', 'ruilen a e i', { by: 0, do: 'exchange', tiles: 'AEI' }],
+    [
+      'nl',
+      'h5 TREIN dubbel-woord add-ten',
+      { by: 0, do: 'lay', at: 'H5', word: 'TREIN', cards: [{ card: 'double-word' }, { card: 'add-ten' }] },
+    ],
+    ['nl', 'Oost: kaart gluren Noord', { by: 1, do: 'card', card: 'peek-rack', target: 0 }],
+    ['nl', 'doorstrepen een-wordt-tien', { by: 0, do: 'card', card: 'cancel-card', cancels: 'ones-are-tens' }],
+    ['de', 'einverstanden', { by: 0, do: 'accept' }],
+    ['de', 'karte Bänkchen-tauschen Oost', { by: 0, do: 'card', card: 'swap-racks', target: 1 }],
+    ['de', 'ungultig aussetzen', { by: 0, do: 'card', card: 'cancel-card', cancels: 'skip-opponent' }],
+    ['de', 'weglegen Wo-du-willst', { by: 0, do: 'discard', card: 'anywhere' }],
+  ] as const)('%s: %s', (language, line, value) => {
+    expect(parseLine('trickster-nl', line, { ...scene, texts: TEXTS[language] })).toEqual({ value });
+  });
+
+  test('nl: tafel HUT uit 3', () => {
+    const move = { by: 0, do: 'arrange', table: ['HUT'], piles: [3] };
+    expect(parseLine('rummikub-sabra', 'tafel HUT uit 3', { ...scene, texts: TEXTS.nl })).toEqual({ value: move });
+  });
 });

@@ -19,18 +19,17 @@ import {
 } from '@lettertafel/engine';
 import { formatSecret, seedFromText } from '@lettertafel/fairness';
 import { awaitedAt, newTable, type OpenTable, openTable, type TableHead } from '@lettertafel/house';
-import { TITLES } from '../games/titles.ts';
-import { TYPED } from '../help.ts';
 import { describeSettings, InputError } from '../input.ts';
 import { type Ask, askGame, askNames, checkNames, parseNames, parseOptions, say, withTerminal } from '../terminal.ts';
+import { type Texts, textsIn } from '../texts/index.ts';
 import { lexiconFor } from '../words.ts';
 import { type Bots, openBots, parseBots } from './bots.ts';
 import { type Adviser, makeAdviser, soleSeat, turnBefore } from './comforts.ts';
-import { drawTable, LEGEND } from './draw.ts';
-import { parseLine } from './line.ts';
+import { drawTable } from './draw.ts';
+import { commandCalled, parseLine } from './line.ts';
 import { promptFor } from './prompt.ts';
 import { type Kept, keptIn, readSaved, writeRecord } from './saved-game.ts';
-import { ENDED, tell, tellRefusal } from './story.ts';
+import { tell, tellRefusal } from './story.ts';
 
 export interface PlayFlags {
   readonly players?: string;
@@ -40,11 +39,13 @@ export interface PlayFlags {
   readonly seed?: string;
   readonly save?: string;
   readonly resume?: string;
+  readonly language?: string;
 }
 
 interface Session {
   readonly id: GameId;
   readonly players: readonly string[];
+  readonly texts: Texts;
   readonly bots: Bots;
   readonly adviser: Adviser;
   readonly file: string | null;
@@ -62,16 +63,17 @@ function checkSave(file: string): void {
 }
 
 export async function playInTerminal(asked: string | undefined, flags: PlayFlags): Promise<void> {
+  const texts = textsIn(flags.language, process.env);
   if (flags.save !== undefined) checkSave(flags.save);
   const saved = flags.resume === undefined ? null : await readSaved(flags.resume);
   await withTerminal(async (ask) => {
-    if (saved) return playSession(await openSession(saved, flags), ask);
-    const id = asked ?? (await askGame(ask));
+    if (saved) return playSession(await openSession(saved, flags, texts), ask);
+    const id = asked ?? (await askGame(ask, texts));
     const isNew = asked === undefined && id !== null;
-    const names = flags.players ?? (isNew ? await askNames(ask) : 'A,B');
-    const levels = flags.bots ?? (isNew && names !== null ? await askBots(ask) : '');
-    if (id === null || names === null || levels === null) return say('\nGoodbye.');
-    return playSession(await openSession(setTable(id, { names, levels }, flags), flags), ask);
+    const names = flags.players ?? (isNew ? await askNames(ask, texts) : 'A,B');
+    const levels = flags.bots ?? (isNew && names !== null ? await ask(texts.ask.bots(LEVEL_IDS)) : '');
+    if (id === null || names === null || levels === null) return say(`\n${texts.frame.goodbye}`);
+    return playSession(await openSession(setTable(id, { names, levels }, flags), flags, texts), ask);
   });
 }
 
@@ -81,14 +83,10 @@ async function playSession(session: Session, ask: Ask): Promise<void> {
   } finally {
     await session.bots.close();
   }
-  const { file, table } = session;
+  const { file, table, texts } = session;
   if (file === null) return;
   if (table.look().state.over) writeRecord(file, table.look());
-  say(`Saved as ${file}.`);
-}
-
-async function askBots(ask: Ask): Promise<string | null> {
-  return ask(`Computer players? (levels separated by commas: ${LEVEL_IDS.join(', ')}; Enter for none) `);
+  say(texts.frame.saved(file));
 }
 
 interface Opening {
@@ -119,32 +117,33 @@ function setTable(id: string, { names, levels }: { names: string; levels: string
   return { kept: { head: set.head, entries: [], openAt: set.head.setAt, isPractice: false }, away: 0 };
 }
 
-async function openSession({ kept, away }: Opening, flags: PlayFlags): Promise<Session> {
+async function openSession({ kept, away }: Opening, flags: PlayFlags, texts: Texts): Promise<Session> {
+  const { ask, frame } = texts;
   const { settings, commitment } = kept.head;
   const { game: id } = settings;
   const lexicon = await lexiconFor(id, flags.lexicon);
   const bots = openBots(id, flags.lexicon);
   const file = flags.save ?? flags.resume ?? null;
   const players = namesAt(kept.head);
-  say(`${TITLES[id]}. Type \`help\` for the commands, \`quit\` to end.`);
-  if (isBoardGame(id)) say(LEGEND);
-  say(`Commitment of the shuffle: ${commitment}`);
-  const open = (from: Kept) => openTold(from, { id, players, file, lexicon, away, choose: bots.choose });
-  const adviser = makeAdviser(bots, flags.lexicon);
-  return { id, players, bots, adviser, file, table: await open(kept), open };
+  say(frame.welcome(ask.titles[id]));
+  if (isBoardGame(id)) say(frame.legend);
+  say(frame.commitment(commitment));
+  const open = (from: Kept) => openTold(from, { id, players, texts, file, lexicon, away, choose: bots.choose });
+  const adviser = makeAdviser(bots, flags.lexicon, texts);
+  return { id, players, texts, bots, adviser, file, table: await open(kept), open };
 }
 
 function namesAt({ seats }: TableHead): string[] {
   return seats.map(({ name }) => name);
 }
 
-interface Telling extends Pick<Session, 'id' | 'players' | 'file'>, Pick<Bots, 'choose'> {
+interface Telling extends Pick<Session, 'id' | 'players' | 'texts' | 'file'>, Pick<Bots, 'choose'> {
   readonly lexicon: Lexicon;
   readonly away: number;
 }
 
 /** A table that tells what happens at it. */
-async function openTold(kept: Kept, { id, players, file, lexicon, away, choose }: Telling): Promise<OpenTable> {
+async function openTold(kept: Kept, { id, players, texts, file, lexicon, away, choose }: Telling): Promise<OpenTable> {
   const store = keptIn(file, kept);
   if (kept.entries.length === 0) await store.create(kept.head);
   let story: Story | null = null;
@@ -162,7 +161,7 @@ async function openTold(kept: Kept, { id, players, file, lexicon, away, choose }
       const told = story ?? emptyStory(before.state);
       story = continueStory(told, entries);
       for (const event of story.events.slice(told.events.length)) {
-        const sentence = tell(event, { players, turns: story.turns });
+        const sentence = tell(event, { players, turns: story.turns, texts });
         if (sentence) say(sentence);
       }
     },
@@ -171,7 +170,8 @@ async function openTold(kept: Kept, { id, players, file, lexicon, away, choose }
 
 /** Asks the awaited player until the game is over or the input ends. */
 async function playOn(session: Session, ask: Ask): Promise<void> {
-  const { id, players } = session;
+  const { id, players, texts } = session;
+  const { frame } = texts;
   let drawn: GameState | null = null;
   let { state } = session.table.look();
   for (; !state.over; { state } = session.table.look()) {
@@ -180,21 +180,23 @@ async function playOn(session: Session, ask: Ask): Promise<void> {
       await session.table.moveBots();
       continue;
     }
-    if (drawn !== state) say(`\n${drawTable(id, state, { seat, players })}`);
+    const asked = { seat, players, texts };
+    if (drawn !== state) say(`\n${drawTable(id, state, asked)}`);
     drawn = state;
-    const line = await ask(promptFor(id, state, { seat, players }));
-    if (line === null || line === 'quit') return say('\nThe game is not finished. Goodbye.');
-    if (line === 'help') say(`\n${TYPED}\n`);
-    else if (line === 'hint' || line === 'undo') await COMFORTS[line](session);
+    const line = await ask(promptFor(id, state, asked));
+    const command = line === null ? 'quit' : commandCalled(line, texts);
+    if (line === null || command === 'quit') return say(`\n${frame.unfinished}`);
+    if (command === 'help') say(`\n${texts.help}\n`);
+    else if (command === 'hint' || command === 'undo') await COMFORTS[command](session);
     else if (line !== '') await answerLine(session, seat, line);
   }
   const { reason, adjustments, winners } = state.over;
   const scores = state.scores.map((score, seat) => {
     const change = adjustments[seat] ?? 0;
-    return `${players[seat]} ${score}${change ? ` (${change > 0 ? '+' : ''}${change} for tiles left)` : ''}`;
+    return frame.left(players[seat] ?? '', score, change ? `${change > 0 ? '+' : ''}${change}` : '');
   });
-  say(`\nThe game is over: ${ENDED[reason]}. ${scores.join(', ')}.`);
-  say(`Won by ${winners.map((seat) => players[seat]).join(' and ')}.`);
+  say(`\n${frame.over(texts.ended[reason], scores.join(', '))}`);
+  say(frame.won(winners.map((seat) => players[seat] ?? '')));
 }
 
 /**
@@ -206,33 +208,32 @@ function askedPerson(table: OpenTable): Seat | null {
   return awaitedAt(table.look()).find((seat) => !bots.includes(seat)) ?? null;
 }
 
-async function answerLine({ id, players, table }: Session, by: Seat, line: string): Promise<void> {
+async function answerLine({ id, players, texts, table }: Session, by: Seat, line: string): Promise<void> {
   const { state } = table.look();
   const words = 'table' in state ? (state.table as Parameters<typeof formatTableWord>[0][]).map(formatTableWord) : [];
-  const parsed = parseLine(id, line, { by, players, table: words });
+  const parsed = parseLine(id, line, { by, players, table: words, texts });
   if ('problem' in parsed) {
     const { path, why } = parsed.problem;
     say(path ? `${path}: ${why}` : why);
     return;
   }
   const answer = await table.play(parsed.value);
-  if ('refusal' in answer) say(tellRefusal(answer.refusal));
+  if ('refusal' in answer) say(tellRefusal(answer.refusal, texts));
 }
 
-const ONLY_ALONE = 'Hints and undo are for games of one person.';
-
 const COMFORTS: Readonly<Record<'hint' | 'undo', (session: Session) => Promise<void>>> = {
-  async hint({ table, adviser }) {
+  async hint({ table, adviser, texts: { comforts } }) {
     const seat = soleSeat(table.look());
-    say(seat === null ? ONLY_ALONE : await adviser.advise(table.look(), seat));
+    say(seat === null ? comforts.onlyAlone : await adviser.advise(table.look(), seat));
   },
   async undo(session) {
     const now = session.table.look();
+    const { comforts } = session.texts;
     const seat = soleSeat(now);
     const length = seat === null ? null : turnBefore(now, seat);
-    if (length === null) return say(seat === null ? ONLY_ALONE : 'There is no earlier turn of yours.');
+    if (length === null) return say(seat === null ? comforts.onlyAlone : comforts.noEarlier);
     const entries = now.log.slice(0, length);
     session.table = await session.open({ head: now.head, entries, openAt: Date.now(), isPractice: true });
-    say('Back to your previous turn.');
+    say(comforts.wentBack);
   },
 };

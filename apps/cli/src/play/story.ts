@@ -1,125 +1,114 @@
 /** Sentences for events. Tiles that only one player may see are not named. */
-import type { EndReason, Refusal, Seat, StoryEvent, Turn } from '@lettertafel/engine';
+import type { Card, Refusal, Seat, StoryEvent, Turn } from '@lettertafel/engine';
+import type { Texts } from '../texts/index.ts';
+import { cardNamed, typedCard } from './card-names.ts';
 
-/** The players, and the turns of the story so far. */
+/** The players, the turns of the story so far, and the language. */
 export interface Told {
   readonly players: readonly string[];
   readonly turns: readonly Turn[];
+  readonly texts: Texts;
 }
 
 /** The sentence for an event; null if the next drawing of the table shows it anyway. */
-export function tell(event: StoryEvent, { players, turns }: Told): string | null {
+export function tell(event: StoryEvent, { players, turns, texts }: Told): string | null {
+  const { story } = texts;
   const nameOf = (seat: Seat) => players[seat] ?? '';
+  const cardsOf = (cards: readonly Card[]) => cards.map((card) => typedCard(card, texts)).join(', ');
   const name = nameOf(event.seat);
   switch (event.what) {
     case 'began': {
       const draws = event.draws.flat().map(({ seat, tile }) => `${nameOf(seat)} ${tile}`);
-      return `${draws.length > 0 ? `Drawn for the start: ${draws.join(', ')}. ` : ''}${name} begins.`;
+      return `${draws.length > 0 ? story.drawn(draws) : ''}${story.began(name)}`;
     }
     case 'laid': {
       const turn = event.turn === null ? undefined : turns[event.turn];
-      return turn ? `${name} ${tellPlay(turn)}.` : null;
+      return turn ? tellPlay(name, turn, texts) : null;
     }
     case 'scored':
-      return `${name} scores ${count(event.score, 'point')}.`;
+      return story.scored(name, event.score);
     case 'accepted':
-      return `${name} lets it stand.`;
+      return story.accepted(name);
     case 'disputed': {
       const { words, bad, penalty } = event.dispute;
-      const verdict = bad.length > 0 ? `not valid: ${bad.join(', ')}` : 'all valid';
-      return `${name} disputes ${words.join(', ')}: ${verdict}${penalty ? ` (${penalty} points)` : ''}.`;
+      return story.disputed(name, words.join(', '), bad.join(', '), penalty);
     }
     case 'ruling-asked':
-      return `Does everybody agree to let ${event.words.join(', ')} stand?`;
+      return story.rulingAsked(event.words.join(', '));
     case 'agreed':
-      return `${name} agrees.`;
+      return story.agreed(name);
     case 'ruled':
-      return `Everybody agrees: ${event.words.join(', ')} stands.`;
+      return story.ruled(event.words.join(', '));
     case 'ruling-denied':
-      return event.late ? 'Not everybody agreed in time.' : `${name} disagrees.`;
+      return event.late ? story.notAllAgreed : story.disagreed(name);
     case 'lost':
-      return `The play of ${name} goes back and scores nothing.`;
+      return story.lost(name);
     case 'drew':
     case 'refilled':
-      return `${name} draws ${event.shown ? event.shown.join(' ') : count(event.count, 'tile')}.`;
+      return event.shown ? story.drewSeen(name, event.shown.join(' ')) : story.drew(name, event.count);
     case 'exchanged':
-      return `${name} exchanges ${count(event.tiles, 'tile')}.`;
+      return story.exchanged(name, event.tiles);
     case 'passed':
-      if (event.isOut) return `${name} has no tiles and is passed over.`;
-      return `${name} passes${event.late ? ': the time is up' : ''}.`;
+      return event.isOut ? story.passedOver(name) : story.passed(name, event.late);
     case 'resigned':
-      return `${name} leaves the game${event.late ? ': the time is up' : ''}.`;
+      return story.resigned(name, event.late);
     case 'announced': {
       const { cards, move } = event.announcement;
-      const target = move.do === 'card' && move.target !== undefined ? ` against ${nameOf(move.target)}` : '';
-      const word = move.do === 'lay' ? ` with ${move.at} ${move.word}` : '';
-      return `${name} plays ${cards.map(({ card }) => card).join(', ')}${target}${word}.`;
+      const target = move.do === 'card' && move.target !== undefined ? nameOf(move.target) : null;
+      const word = move.do === 'lay' ? `${move.at} ${move.word}` : null;
+      return story.announced(name, cardsOf(cards.map(({ card }) => card)), target, word);
     }
     case 'cancelled':
-      return `${name} cancels ${event.card}.`;
+      return story.cancelled(name, typedCard(event.card, texts));
     case 'cards-closed':
-      if (event.takenBack) return 'Without that card the play is not allowed: the tiles go back, and the turn goes on.';
-      return event.voided.length > 0 ? `Without effect: ${event.voided.join(', ')}.` : null;
+      if (event.takenBack) return story.takenBack;
+      return event.voided.length > 0 ? story.voided(cardsOf(event.voided)) : null;
     case 'skip-set':
-      return `The turn of ${nameOf(event.target)} will be skipped.`;
+      return story.skipSet(nameOf(event.target));
     case 'skipped':
-      return `The turn of ${name} is skipped by ${nameOf(event.by)}.`;
+      return story.skipped(name, nameOf(event.by));
     case 'peeked':
-      return `${name} sees the rack of ${nameOf(event.target)}: ${(event.rack ?? []).join(' ')}.`;
+      return story.peeked(name, nameOf(event.target), (event.rack ?? []).join(' '));
     case 'stole':
-      return `${name} takes a tile from ${nameOf(event.target)}.`;
+      return story.stole(name, nameOf(event.target));
     case 'swapped':
-      return `${name} and ${nameOf(event.target)} swap racks.`;
+      return story.swapped(name, nameOf(event.target));
     case 'took-last-score':
-      return `${name} gets ${count(event.points, 'point')}, as ${nameOf(event.target)} did.`;
+      return story.tookLastScore(name, nameOf(event.target), event.points);
     case 'cards-due':
-      return `${name} may take ${count(event.count, 'card')}.`;
+      return story.cardsDue(name, event.count);
     case 'took-cards':
-      return `${name} takes ${count(event.count, 'card')}.`;
+      return story.tookCards(name, event.count);
     case 'put-away':
-      return `${name} discards ${event.card}.`;
+      return story.putAway(name, typedCard(event.card, texts));
     case 'looked':
-      return `${name} trades ${event.card} for the two-letter words: ${(event.words ?? []).join(' ')}.`;
+      return story.looked(name, typedCard(event.card, texts), (event.words ?? []).join(' '));
     case 'last-round':
-      return event.rounds > 0 ? 'The pot is empty: one more round after this one.' : 'This is the last round.';
+      return story.lastRound(event.rounds > 0);
     case 'overtime':
-      return `${name} is in overtime and loses ${event.points} points.`;
+      return story.overtime(name, event.points);
     case 'ended':
       // Told with the final scores.
       return null;
   }
 }
 
-function tellPlay({ laid, fromRack, score, word }: Turn): string {
-  if (!laid) {
-    const scoring = score > 0 ? word : 'no word';
-    return `arranges the table: ${scoring} counts, with ${(fromRack ?? []).join(' ')} from the rack`;
-  }
+function tellPlay(name: string, { laid, fromRack, score, word }: Turn, { story }: Texts): string {
+  if (!laid) return story.arranges(name, score > 0 ? word : null, (fromRack ?? []).join(' '));
   const places = laid.layings.map(({ at, word: laying }) => `${at} ${laying}`).join(', ');
   const parts = laid.words.map((made) => `${made.word} ${made.score}`);
-  if (laid.bonus) parts.push(`seven tiles ${laid.bonus}`);
-  if (laid.extra) parts.push(`three cards ${laid.extra}`);
-  return `lays ${places} (${parts.join(', ')})`;
+  if (laid.bonus) parts.push(story.sevenTiles(laid.bonus));
+  if (laid.extra) parts.push(story.threeCards(laid.extra));
+  return story.lays(name, places, parts.join(', '));
 }
 
-export const ENDED: Readonly<Record<EndReason, string>> = {
-  'went-out': 'a player has laid all tiles',
-  'all-passed': 'everybody has passed twice',
-  'no-play': 'nobody can lay any more',
-  resigned: 'only one player is left',
-  pot: 'the pot is empty',
-  points: 'the target was reached',
-  'all-tiles': 'all tiles were used',
-  'gave-up': 'the player gave up',
-};
-
-/** A refusal as a sentence: the code, its subject and the rule. */
-export function tellRefusal({ code, rule, words = [], tiles = [], squares = [], card, accepts }: Refusal): string {
-  const about = [...words, ...tiles, ...squares, ...(card ? [card] : [])].join(' ');
-  const why = `${code.replaceAll('-', ' ')}${about ? `: ${about}` : ''}${rule ? ` (${rule})` : ''}`;
-  return `Refused: ${why}.${accepts ? ' It counts as accepting the play.' : ''}`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+/** A refusal as sentences: what is wrong, its subject, the rule, and what the rule wants. */
+export function tellRefusal(refusal: Refusal, texts: Texts): string {
+  const { refusals, countsAsAccepting } = texts;
+  const { code, rule, words = [], tiles = [], squares = [], card, accepts } = refusal;
+  const reasons: Readonly<Record<string, { readonly title: string; readonly text: string }>> = refusals.codes;
+  const { title, text } = reasons[code] ?? { title: refusals.otherTitle, text: refusals.otherText };
+  const about = [...words, ...tiles, ...squares, ...(card ? [cardNamed(card, texts)] : [])].join(' ');
+  const what = `${title}${about ? `: ${about}` : ''}${rule ? ` (${rule})` : ''}`;
+  return [/[.?]$/.test(what) ? what : `${what}.`, text, ...(accepts ? [countsAsAccepting] : [])].join(' ');
 }

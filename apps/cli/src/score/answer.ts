@@ -116,7 +116,7 @@ function write(keeping: Keeping, text: string, asked: Place | null): Answered {
     const why = problems.map((problem) => tellProblem(problem, sheet.players)).join(' ');
     return { keeping, told: `${why}\nTo write it anyway, type: ! ${said}` };
   }
-  return place ? correct(keeping, line, place) : append(keeping, line);
+  return place ? correct(keeping, line, { ...place, before }) : append(keeping, line, before);
 }
 
 /** The sheet before the line that is written. */
@@ -124,14 +124,14 @@ function positionAt(sheet: ScoreSheet, place: Place | null): Replay {
   return place ? replayBefore(sheet, Math.max(0, place.index)) : replaySheet(sheet);
 }
 
-function append(keeping: Keeping, line: Line): Answered {
-  const sheet = addLine(keeping.sheet, line);
+function append(keeping: Keeping, line: Line, before: Replay): Answered {
+  const sheet = addLine(keeping.sheet, line, before);
   const isBeforeEnd = line.do !== 'end' && sheet.lines.at(-1)?.do === 'end';
   return edited(keeping, sheet, tellWritten(sheet, sheet.lines.length - (isBeforeEnd ? 2 : 1)));
 }
 
-function correct(keeping: Keeping, line: Line, { index, what }: Place): Answered {
-  const sheet = (what === 'change' ? changeLine : insertLine)(keeping.sheet, index, line);
+function correct(keeping: Keeping, line: Line, { index, what, before }: Place & { before: Replay }): Answered {
+  const sheet = (what === 'change' ? changeLine : insertLine)(keeping.sheet, index, line, before);
   return edited(keeping, sheet, [...tellWritten(sheet, index), ...tellUnsettled(sheet, index + 1)]);
 }
 

@@ -80,7 +80,7 @@ describe.concurrent('score --keep', () => {
     );
     expect(table.out).toContain('1. Noord arranges HUT: 3 (HUT counts, H U T from the rack), 3 in all.');
     expect(table.out).toContain('2. Oost draws a tile from pile 2');
-    expect(table.out).toContain('Refused: pot not empty (R-04).');
+    expect(table.out).toContain('The pot is not empty (R-04).');
     expect((await scored('table')).totals).toEqual({ Noord: 9, Oost: -2 });
     const cards = await keep(
       'cards',
@@ -90,14 +90,16 @@ describe.concurrent('score --keep', () => {
     expect(cards.out).toContain('2. Noord takes 2 cards');
     expect(cards.out).toContain('4. Noord plays peek-rack against Oost: 0');
     // By the sheet the opponent holds no card.
-    expect(cards.out).toContain('Refused: card not held: cancel-card (TR-05).\nTo write it anyway');
+    expect(cards.out).toContain(
+      'You do not have that card: cancel-card (TR-05). You can only play cards from your own hand.\nTo write it anyway',
+    );
     expect(cards.out).toContain('4. Noord plays peek-rack against Oost, cancelled: peek-rack');
   });
 
   test('what breaks a rule is refused once, and written after !', async () => {
     const { out } = await keep('forced', ['A1 QUA', '! A1 QUA', 'score 1 12', 'quit'], ...XL);
-    expect(out).toMatch(/Refused: not on centre: .*\(B-08\)\.\nTo write it anyway, type: ! A1 QUA/);
-    expect(out).toContain('1. Noord lays A1 QUA: 0, 0 in all.\n   ! Refused: not on centre');
+    expect(out).toMatch(/Not over the centre: .*\(B-08\)\. .*\nTo write it anyway, type: ! A1 QUA/);
+    expect(out).toContain('1. Noord lays A1 QUA: 0, 0 in all.\n   ! Not over the centre');
     expect((await scored('forced')).totals).toEqual({ Noord: 12, Oost: 0 });
   });
 

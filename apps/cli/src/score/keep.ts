@@ -3,6 +3,7 @@ import { type Replay, replaySheet, type ScoreSheet } from '@lettertafel/scorekee
 import { TITLES } from '../games/titles.ts';
 import { InputError } from '../input.ts';
 import { type Ask, askGame, askNames, checkNames, parseNames, parseOptions, say, withTerminal } from '../terminal.ts';
+import { TEXTS } from '../texts/index.ts';
 import { lexiconFor } from '../words.ts';
 import { answerLine, type Keeping } from './answer.ts';
 import { drawSheet } from './sentences.ts';
@@ -24,15 +25,15 @@ export async function keepInTerminal(asked: string | null, flags: KeepFlags): Pr
     if (!sheet) return say('\nGoodbye.');
     const list = await lexiconFor(sheet.game, flags.lexicon);
     if (!found) saveSheet(file, sheet);
-    say(`${TITLES[sheet.game]}, saved in ${file}. Type \`help\` for the commands, \`quit\` to end.`);
+    say(`${TITLES.en[sheet.game]}, saved in ${file}. Type \`help\` for the commands, \`quit\` to end.`);
     if (sheet.lines.length > 0) say(drawSheet(replaySheet(sheet)));
     await keepOn(ask, file, { sheet, earlier: [], list });
   });
 }
 
 async function beginSheet(ask: Ask, flags: KeepFlags): Promise<ScoreSheet | null> {
-  const game = flags.game ?? (await askGame(ask));
-  const names = game === null ? null : (flags.players ?? (await askNames(ask)));
+  const game = flags.game ?? (await askGame(ask, TEXTS.en));
+  const names = game === null ? null : (flags.players ?? (await askNames(ask, TEXTS.en)));
   if (names === null) return null;
   const players = parseNames(names);
   checkNames(players);

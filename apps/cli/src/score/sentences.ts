@@ -3,6 +3,7 @@ import { formatTableWord } from '@lettertafel/engine';
 import type { LineReading, Problem, Replay } from '@lettertafel/scorekeeper';
 import { drawBoard } from '../play/draw.ts';
 import { tellRefusal } from '../play/story.ts';
+import { TEXTS } from '../texts/index.ts';
 
 /** `2. Oost lays G10 ZIE: 13 (ZIE 6, ZE 5, IN 2), 13 in all.` */
 export function tellLine(reading: LineReading, index: number, players: readonly string[]): string {
@@ -84,7 +85,7 @@ const signed = (points: number) => (points > 0 ? `+${points}` : String(points));
 export function tellProblem(problem: Problem, players: readonly string[]): string {
   switch (problem.kind) {
     case 'refused':
-      return tellRefusal(problem.refusal);
+      return tellRefusal(problem.refusal, TEXTS.en);
     case 'board-changed': {
       const { missing, covered } = problem;
       const gone = missing.length > 0 ? `There is no longer a letter at ${missing.join(', ')}.` : '';

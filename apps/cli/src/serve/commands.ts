@@ -30,6 +30,21 @@ export function addServeCommands(program: Command): void {
       new Option('--metrics', 'serve /metrics to everybody who can reach the server').env('LETTERTAFEL_METRICS'),
     )
     .addOption(
+      new Option('--contact <address>', 'how players reach you: mailto:you@example.org, or a page').env(
+        'LETTERTAFEL_CONTACT',
+      ),
+    )
+    .addOption(
+      new Option('--push-service <origin>', 'send notices to this push service too, besides those of browsers').env(
+        'LETTERTAFEL_PUSH_SERVICE',
+      ),
+    )
+    .addOption(
+      new Option('--forget-after <days>', 'delete guests who have not been here for so long; 0: never')
+        .env('LETTERTAFEL_FORGET_AFTER')
+        .default('400'),
+    )
+    .addOption(
       new Option('--nudge-seconds <number>', 'without a clock: how long a nudged player has to move').env(
         'LETTERTAFEL_NUDGE_SECONDS',
       ),

@@ -13,6 +13,9 @@ export interface ServeFlags extends StoreFlags {
   readonly baseUrl?: string;
   readonly trustProxy?: string;
   readonly metrics?: boolean;
+  readonly contact?: string;
+  readonly pushService?: string;
+  readonly forgetAfter: string;
   readonly nudgeSeconds?: string;
   readonly botDelay: string;
   readonly botMilliseconds: string;
@@ -24,7 +27,8 @@ export interface ServeFlags extends StoreFlags {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export async function serve(flags: ServeFlags): Promise<void> {
-  const { baseUrl, nudgeSeconds, botWorkers } = flags;
+  const { baseUrl, nudgeSeconds, botWorkers, contact } = flags;
+  const forgetAfterDays = number('--forget-after', flags.forgetAfter);
   if (baseUrl !== undefined) checkBaseUrl(baseUrl);
   if (flags.host.trim() === '') throw new InputError('--host: expected an address');
   const logLevel = LEVELS.find((level) => level === flags.log);
@@ -37,13 +41,14 @@ export async function serve(flags: ServeFlags): Promise<void> {
     trustProxy: proxiesFrom(flags.trustProxy),
     metrics: flags.metrics ?? false,
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(contact === undefined ? {} : { contact: contactFrom(contact) }),
+    notices: { ...STANDARD.notices, services: pushServicesFrom(flags.pushService) },
+    forgetAfterDays: forgetAfterDays === 0 ? null : forgetAfterDays,
     nudgeSeconds: nudgeSeconds === undefined ? null : above0('--nudge-seconds', nudgeSeconds),
     botDelay: [Math.round(delay / 2), delay],
     botMilliseconds: above0('--bot-milliseconds', flags.botMilliseconds),
     readiesBots: true,
-    ...(botWorkers === undefined
-      ? {}
-      : { botWorkers: botWorkers === '0' ? 0 : workersOf(botWorkers, '--bot-workers') }),
+    ...(botWorkers === undefined ? {} : { botWorkers: botWorkersFrom(botWorkers) }),
     limits: timesLimits(factorFrom(flags.limits), STANDARD.limits),
     logLevel,
     web: SHIPPED.web,
@@ -138,14 +143,30 @@ function checkBaseUrl(text: string): void {
     throw new InputError(`--base-url: a path may have letters, digits and . _ ~ -, not "${url.pathname}"`);
 }
 
+function contactFrom(text: string): string {
+  if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text) && URL.canParse(text)) return text;
+  throw new InputError('--contact: expected mailto:you@example.org or an https address');
+}
+
+function pushServicesFrom(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return [text];
+  throw new InputError('--push-service: expected an origin such as https://push.example.org');
+}
+
 function above0(flag: string, text: string): number {
-  const value = number(flag, text);
-  if (value === 0) throw new InputError(`${flag}: expected a whole number above 0`);
-  return value;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InputError(`${flag}: expected a whole number above 0`);
+  return Number(text);
 }
 
 function number(flag: string, text: string): number {
   const value = Number(text);
-  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${flag}: expected a whole number`);
+  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${flag}: expected a whole number, 0 or more`);
   return value;
+}
+
+/** Without any, there are no computer players at tables. */
+function botWorkersFrom(text: string): number {
+  return number('--bot-workers', text) === 0 ? 0 : workersOf(text, '--bot-workers');
 }
