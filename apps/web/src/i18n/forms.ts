@@ -1,5 +1,5 @@
 /** Numbers, lists and plurals in a language. */
-import type { Language } from './language.ts';
+import type { PageLanguage } from '@lettertafel/protocol';
 
 interface Plural {
   readonly one: string;
@@ -20,6 +20,10 @@ export interface Forms {
   pick(value: number, phrase: Plural): string;
   /** A duration in its largest suitable unit. */
   duration(seconds: number): string;
+  /** Milliseconds in whole hours, or minutes if there are none; at least one minute. */
+  rough(milliseconds: number): string;
+  /** The day of the week and the time. */
+  weekday(at: number): string;
   /** Date and time. */
   moment(at: number): string;
   /** A date relative to today: today, yesterday, Sunday, 3 May 2026. */
@@ -28,13 +32,17 @@ export interface Forms {
 
 const MINUS = '\u2212';
 
-export function formsOf(language: Language): Forms {
+export function formsOf(language: PageLanguage): Forms {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const pick = (value: number, { one, other }: Plural) => (rules.select(value) === 'one' ? one : other);
+  const duration = (seconds: number) => {
+    const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+  };
   return {
     number: (value) => numbers.format(value),
     signed: (value) => `${value < 0 ? MINUS : '+'}\u00a0${numbers.format(Math.abs(value))}`,
@@ -42,10 +50,13 @@ export function formsOf(language: Language): Forms {
     either: (items) => or.format(items),
     count: (value, noun) => `${numbers.format(value)} ${pick(value, noun)}`,
     pick,
-    duration(seconds) {
-      const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
-      return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+    duration,
+    rough(milliseconds) {
+      const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
+      return duration((minutes < 60 ? minutes : minutes - (minutes % 60)) * 60);
     },
+    weekday: (at) =>
+      new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at),
     moment: (at) => moments.format(at),
     day(at, now) {
       const ago = daysBetween(at, now);

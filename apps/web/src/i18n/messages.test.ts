@@ -41,9 +41,9 @@ describe.each([
 });
 
 test.each([
-  ['nl', nl],
-  ['de', de],
-  ['en', en],
+  ['nl', { ...nl, ...LATER.nl }],
+  ['de', { ...de, ...LATER.de }],
+  ['en', { ...en, ...LATER.en }],
 ])('%s: every refusal, problem and option has a message', (_, { refusals, problems, setTable }) => {
   const tables = [KERNEL_REFUSALS, CROSSWORD_REFUSALS, TABLE_REFUSALS, TRICKSTER_REFUSALS];
   expect(Object.keys(refusals.codes).sort()).toEqual([...new Set(tables.flatMap(Object.keys))].sort());

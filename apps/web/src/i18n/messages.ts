@@ -3,7 +3,7 @@ import type { nl } from './nl/index.ts';
 import type { nl as later } from './nl/later.ts';
 
 /** A message is any string, not just the Dutch one. */
-type Said<Message> = Message extends string
+export type Said<Message> = Message extends string
   ? string
   : Message extends (...about: infer About) => string
     ? (...about: About) => string

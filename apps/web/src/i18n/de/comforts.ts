@@ -29,10 +29,8 @@ export const comforts = {
   noTurns: 'Du warst noch nicht am Zug.',
   turn: (number: number) => `Zug ${number}`,
   wentBack: (number: number) => `Zurück bei Zug ${number}.`,
-  practice: 'Übungsspiel',
   unseen: 'Noch nicht gesehen',
   unseenNote: (tiles: number) => `${tilesOf(tiles)} im Beutel und auf anderen Bänkchen.`,
   unseenInPot: (tiles: number) => `${tilesOf(tiles)} im Vorrat und auf anderen Bänkchen.`,
   times: (letter: string, times: number) => `${letter}: ${times}`,
-  showUnseen: 'Welche Steine fehlen noch?',
 };

@@ -1,13 +1,17 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, day, list, number } = formsOf('de');
+const { count, day, list, number, rough, weekday } = formsOf('de');
 const computers = (bots: number, several: string) =>
   bots === 0 ? [] : [bots === 1 ? 'Computer' : `${bots} ${several}`];
 const against = (scores: readonly number[]) => scores.map(number).join(' zu ');
 
 export const home: Messages['home'] = {
-  running: 'Laufende Spiele',
+  running: 'Du bist dran',
+  myGames: 'Meine Spiele',
+  nobodyWaits: 'Niemand wartet auf dich',
+  andMore: (games) => `und noch ${number(games)}`,
+  isNext: (name) => `${name} ist dran`,
   newGame: 'Neues Spiel',
   level: 'Wie stark der Computer spielt',
   computer: 'Gegen den Computer',
@@ -23,21 +27,10 @@ export const home: Messages['home'] = {
   yourTurn: 'Du bist dran',
   look: 'Ansehen',
   stand: against,
-  tidy: 'Aufräumen',
-  tidied: 'Fertig',
-  putAway: 'Weglegen',
-  putBack: 'Zurückholen',
-  away: 'Weggelegt',
-  finished: 'Zu Ende gespielt',
-  more: 'Frühere Spiele',
   others: (names, bots) => list([...names, ...computers(bots, 'Computer')]),
   with: (names, bots) => `mit ${list([...names, ...computers(bots, 'Computern')])}`,
   day,
-  won: (scores) => `Gewonnen, ${against(scores)}`,
-  lost: (scores) => `Verloren, ${against(scores)}`,
-  drawn: (scores) => `Unentschieden, ${against(scores)}`,
-  points: (score) => count(score, { one: 'Punkt', other: 'Punkte' }),
-  winner: (names, score) => `${list(names)} ${number(score)}`,
+  until: (at, now) => (now === null ? `bis ${weekday(at)}` : `noch ${rough(at - now)}`),
   seatsFree: (seats) => `Noch ${count(seats, { one: 'Platz', other: 'Plätze' })} frei`,
   readyToStart: 'Bereit zum Start',
   watchTitle: 'Zuschauen und mitspielen',

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { begin } from './begin.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
-import { comforts } from './comforts.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
@@ -11,7 +10,6 @@ import { invite } from './invite.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
-import { setTable } from './set-table.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 import { why } from './why.ts';
@@ -21,7 +19,6 @@ export const de: Messages = {
   begin,
   board,
   cards,
-  comforts,
   common,
   end,
   home,
@@ -29,7 +26,6 @@ export const de: Messages = {
   play,
   problems,
   refusals,
-  setTable,
   table,
   story,
   why,

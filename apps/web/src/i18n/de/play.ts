@@ -99,4 +99,7 @@ export const play: Messages['play'] = {
   verdictBy: (name, source) => `Angezweifelt von ${name ?? 'dir'}. Quelle: ${source}.`,
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'gilt', other: 'gelten' })}`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'ist kein Wort', other: 'sind keine Wörter' })}`,
+  help: 'Hilfe',
+  practice: 'Übungsspiel',
+  showUnseen: 'Welche Steine fehlen noch?',
 };

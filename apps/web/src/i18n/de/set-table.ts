@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 import type { OptionTexts } from '../option-texts.ts';
 
 const agreements: OptionTexts = {
@@ -37,7 +37,7 @@ const agreements: OptionTexts = {
   children: { name: 'Mit Kindern' },
 };
 
-export const setTable: Messages['setTable'] = {
+export const setTable: LaterMessages['setTable'] = {
   title: 'Tisch eröffnen',
   seats: 'Wer spielt mit?',
   seat: (number) => `Platz ${number}`,
@@ -50,6 +50,7 @@ export const setTable: Messages['setTable'] = {
   removeSeat: (number) => `Platz ${number} wegnehmen`,
   words: 'Wortliste',
   listOf: (name, words) => `${name} (${words} Wörter)`,
+  listBesides: (name, words) => `Normale Liste + ${name} (${words} dazu)`,
   clock: 'Uhr',
   clocks: { none: 'Ohne Uhr', turn: 'Je Zug', game: 'Für das ganze Spiel', days: 'Über Tage' },
   clockNote: 'Ist deine Zeit um, kostet jede weitere Minute zehn Punkte.',

@@ -23,4 +23,14 @@ export const waiting: LaterMessages['waiting'] = {
     names.length === 1
       ? `Auf diesem Platz spielt auch ${list(names)} mit und sieht deine Buchstaben.`
       : `Auf diesem Platz spielen auch ${list(names)} mit und sehen deine Buchstaben.`,
+  nextTable: (game, players) => `Nächstes: ${game} ${players}`,
+  goNext: 'Los',
+  tell: (names) => `Sag es ${names}`,
+  theirTurn: (names) => `${names} ist dran.`,
+  told: {
+    laid: (word, points) => `Ich habe ${word} für ${points} gelegt, du bist dran.`,
+    exchanged: (letters) => `Ich habe ${letters} getauscht, du bist dran.`,
+    passed: 'Ich habe gepasst, du bist dran.',
+    yours: 'Du bist dran.',
+  },
 };

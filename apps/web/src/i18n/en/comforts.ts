@@ -28,10 +28,8 @@ export const comforts = {
   noTurns: 'You haven’t had a turn yet.',
   turn: (number: number) => `Turn ${number}`,
   wentBack: (number: number) => `Back at turn ${number}.`,
-  practice: 'Practice game',
   unseen: 'Not seen yet',
   unseenNote: (tiles: number) => `${tilesOf(tiles)} in the bag and on other racks.`,
   unseenInPot: (tiles: number) => `${tilesOf(tiles)} in the pot and on other racks.`,
   times: (letter: string, times: number) => `${letter}: ${times}`,
-  showUnseen: 'Which tiles are left?',
 };

@@ -1,12 +1,16 @@
 import { formsOf } from '../forms.ts';
 import type { Messages } from '../messages.ts';
 
-const { count, day, list, number } = formsOf('en');
+const { count, day, list, number, rough, weekday } = formsOf('en');
 const computers = (bots: number) => (bots === 0 ? [] : [bots === 1 ? 'the computer' : `${bots} computers`]);
 const against = (scores: readonly number[]) => scores.map(number).join(' to ');
 
 export const home: Messages['home'] = {
-  running: 'Games in progress',
+  running: 'Your turn',
+  myGames: 'My games',
+  nobodyWaits: 'Nobody is waiting for you',
+  andMore: (games) => `and ${number(games)} more`,
+  isNext: (name) => `${name}’s turn`,
   newGame: 'New game',
   level: 'How strong the computer is',
   computer: 'Against the computer',
@@ -22,21 +26,10 @@ export const home: Messages['home'] = {
   yourTurn: 'Your turn',
   look: 'View',
   stand: against,
-  tidy: 'Tidy up',
-  tidied: 'Done',
-  putAway: 'Put away',
-  putBack: 'Put back',
-  away: 'Games put away',
-  finished: 'Finished',
-  more: 'Earlier games',
   others: (names, bots) => list([...names, ...computers(bots)]),
   with: (names, bots) => `with ${list([...names, ...computers(bots)])}`,
   day,
-  won: (scores) => `Won, ${against(scores)}`,
-  lost: (scores) => `Lost, ${against(scores)}`,
-  drawn: (scores) => `Tied, ${against(scores)}`,
-  points: (score) => count(score, { one: 'point', other: 'points' }),
-  winner: (names, score) => `${list(names)} ${number(score)}`,
+  until: (at, now) => (now === null ? `until ${weekday(at)}` : `${rough(at - now)} left`),
   seatsFree: (seats) => `${count(seats, { one: 'seat', other: 'seats' })} still free`,
   readyToStart: 'Ready to start',
   watchTitle: 'Watch and join',

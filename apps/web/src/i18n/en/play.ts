@@ -97,4 +97,7 @@ export const play: Messages['play'] = {
   verdictBy: (name, source) => `Challenged by ${name ?? 'you'}. Source: ${source}.`,
   verdictGood: (words) => `${list(words)} ${pick(words.length, { one: 'is', other: 'are' })} valid`,
   verdictBad: (words) => `${list(words)} ${pick(words.length, { one: 'is not a word', other: 'are not words' })}`,
+  help: 'Help',
+  practice: 'Practice game',
+  showUnseen: 'Which tiles are left?',
 };

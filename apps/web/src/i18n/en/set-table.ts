@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { LaterMessages } from '../messages.ts';
 import type { OptionTexts } from '../option-texts.ts';
 
 const agreements: OptionTexts = {
@@ -37,7 +37,7 @@ const agreements: OptionTexts = {
   children: { name: 'With children' },
 };
 
-export const setTable: Messages['setTable'] = {
+export const setTable: LaterMessages['setTable'] = {
   title: 'Set the table',
   seats: 'Who’s playing?',
   seat: (number) => `Seat ${number}`,
@@ -50,6 +50,7 @@ export const setTable: Messages['setTable'] = {
   removeSeat: (number) => `Remove seat ${number}`,
   words: 'Word list',
   listOf: (name, words) => `${name} (${words} words)`,
+  listBesides: (name, words) => `Standard list + ${name} (${words} more)`,
   clock: 'Clock',
   clocks: { none: 'No clock', turn: 'Per turn', game: 'For the whole game', days: 'Over days' },
   clockNote: 'When your time is up, every further minute costs ten points.',

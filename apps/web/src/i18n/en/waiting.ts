@@ -21,4 +21,14 @@ export const waiting: LaterMessages['waiting'] = {
   seatLinkTitle: 'Your seat',
   seatLinkText: 'Getting your seat ready …',
   seatShared: (names) => `${list(names)} can also play on this seat and see your letters.`,
+  nextTable: (game, players) => `Next: ${game} ${players}`,
+  goNext: 'Go',
+  tell: (names) => `Tell ${names}`,
+  theirTurn: (names) => `It is ${names}’s turn.`,
+  told: {
+    laid: (word, points) => `I played ${word} for ${points}, your turn.`,
+    exchanged: (letters) => `I exchanged ${letters}, your turn.`,
+    passed: 'I passed, your turn.',
+    yours: 'Your turn.',
+  },
 };

@@ -30,10 +30,8 @@ export const comforts = {
   noTurns: 'Je bent nog niet aan de beurt geweest.',
   turn: (number: number) => `Beurt ${number}`,
   wentBack: (number: number) => `Terug bij beurt ${number}.`,
-  practice: 'Oefenspel',
   unseen: 'Nog niet gezien',
   unseenNote: (tiles: number) => `${letters(tiles)} in de zak en op andere plankjes.`,
   unseenInPot: (tiles: number) => `${letters(tiles)} in de pot en op andere plankjes.`,
   times: (letter: string, times: number) => `${letter}: ${times}`,
-  showUnseen: 'Welke letters zijn er nog?',
 };

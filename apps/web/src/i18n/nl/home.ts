@@ -1,12 +1,16 @@
 /** The first screen and the list of open tables. */
 import { formsOf } from '../forms.ts';
 
-const { count, day, list, number } = formsOf('nl');
+const { count, day, list, number, rough, weekday } = formsOf('nl');
 const computers = (bots: number) => (bots === 0 ? [] : [bots === 1 ? 'computer' : `${bots} computers`]);
 const against = (scores: readonly number[]) => scores.map(number).join(' tegen ');
 
 export const home = {
-  running: 'Lopende spellen',
+  running: 'Jij bent',
+  myGames: 'Mijn spellen',
+  nobodyWaits: 'Niemand wacht op jou',
+  andMore: (games: number) => `en nog ${number(games)}`,
+  isNext: (name: string) => `${name} is`,
   newGame: 'Nieuw spel',
   level: 'Hoe sterk de computer speelt',
   computer: 'Tegen de computer',
@@ -22,22 +26,12 @@ export const home = {
   yourTurn: 'Jouw beurt',
   look: 'Kijken',
   stand: against,
-  tidy: 'Opruimen',
-  tidied: 'Klaar',
-  putAway: 'Opzij leggen',
-  putBack: 'Terugzetten',
-  away: 'Opzij gelegd',
-  finished: 'Uitgespeeld',
-  more: 'Eerdere spellen',
   /** Who else plays, in a list: names, and how many computers. */
   others: (names: readonly string[], bots: number) => list([...names, ...computers(bots)]),
   with: (names: readonly string[], bots: number) => `met ${list([...names, ...computers(bots)])}`,
   day,
-  won: (scores: readonly number[]) => `Gewonnen, ${against(scores)}`,
-  lost: (scores: readonly number[]) => `Verloren, ${against(scores)}`,
-  drawn: (scores: readonly number[]) => `Gelijk, ${against(scores)}`,
-  points: (score: number) => count(score, { one: 'punt', other: 'punten' }),
-  winner: (names: readonly string[], score: number) => `${list(names)} ${number(score)}`,
+  /** When the user's time is up: how long that is from now, or the day. */
+  until: (at: number, now: number | null) => (now === null ? `tot ${weekday(at)}` : `nog ${rough(at - now)}`),
   seatsFree: (seats: number) => `Nog ${count(seats, { one: 'plaats', other: 'plaatsen' })} vrij`,
   readyToStart: 'Klaar om te beginnen',
   watchTitle: 'Meekijken en aanschuiven',

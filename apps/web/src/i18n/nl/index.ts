@@ -2,7 +2,6 @@
 import { begin } from './begin.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
-import { comforts } from './comforts.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
 import { home } from './home.ts';
@@ -10,7 +9,6 @@ import { invite } from './invite.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
 import { refusals } from './refusals.ts';
-import { setTable } from './set-table.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 import { why } from './why.ts';
@@ -20,7 +18,6 @@ export const nl = {
   begin,
   board,
   cards,
-  comforts,
   common,
   end,
   home,
@@ -28,7 +25,6 @@ export const nl = {
   play,
   problems,
   refusals,
-  setTable,
   table,
   story,
   why,

@@ -102,4 +102,7 @@ export const play = {
   verdictGood: (words: readonly string[]) => `${list(words)} ${pick(words.length, { one: 'is', other: 'zijn' })} goed`,
   verdictBad: (words: readonly string[]) =>
     `${list(words)} ${pick(words.length, { one: 'is geen woord', other: 'zijn geen woorden' })}`,
+  help: 'Hulp',
+  practice: 'Oefenspel',
+  showUnseen: 'Welke letters zijn er nog?',
 };

@@ -50,6 +50,8 @@ export const setTable = {
   removeSeat: (number: number) => `Plaats ${number} weghalen`,
   words: 'Woordenlijst',
   listOf: (name: string, words: string) => `${name} (${words} woorden)`,
+  /** A list besides the ordinary one. */
+  listBesides: (name: string, words: string) => `Gewone lijst + ${name} (${words} erbij)`,
   clock: 'Klok',
   clocks: { none: 'Zonder klok', turn: 'Per beurt', game: 'Voor het hele spel', days: 'Over dagen' },
   clockNote: 'Is je tijd op, dan kost elke minuut extra tien punten.',

@@ -23,4 +23,14 @@ export const waiting = {
     names.length === 1
       ? `Ook ${list(names)} kan op deze plaats meespelen en ziet je letters.`
       : `Ook ${list(names)} kunnen op deze plaats meespelen en zien je letters.`,
+  nextTable: (game: string, players: string) => `Volgende: ${game} ${players}`,
+  goNext: 'Ga',
+  tell: (names: string) => `Zeg het ${names}`,
+  theirTurn: (names: string) => `${names} is aan de beurt.`,
+  told: {
+    laid: (word: string, points: number) => `Ik legde ${word} voor ${points}, jij bent.`,
+    exchanged: (letters: number) => `Ik ruilde ${letters}, jij bent.`,
+    passed: 'Ik paste, jij bent.',
+    yours: 'Jij bent.',
+  },
 };

@@ -1,0 +1,2 @@
+/** What only the menu of a table says. */
+export const menu = { surprises: 'Überraschende Regeln' };
