@@ -13,9 +13,11 @@ async function lookUp(page: Page, word: string): Promise<void> {
 
 test('the words page says how a word is written, what it means and why it is not valid', async ({ page }) => {
   await page.goto('/words');
-  const found = page.getByRole('status').filter({ has: page.locator('.word-facts') });
+  const found = page.getByRole('status').filter({ has: page.locator('.word-report') });
   await lookUp(page, 'foto’s');
-  await expect(found).toContainText(/FOTOS.*met een apostrof.*foto's.*photograph/);
+  await expect(found).toContainText(
+    /FOTOS.*Niet goed.*met een apostrof.*Je schrijft\s*foto's.*Vorm van\s*foto.*photograph/,
+  );
   await lookUp(page, 'quo');
   await expect(found).toContainText('status quo');
   await lookUp(page, 'Amsterdam');
@@ -23,6 +25,31 @@ test('the words page says how a word is written, what it means and why it is not
   await page.getByRole('radio', { name: 'Duits' }).first().check();
   await lookUp(page, 'Straßen');
   await expect(found).toContainText(/STRASSEN.*Goed.*Straßen.*Straße/);
+  // Where it stands is for who asks.
+  const source = found.getByText(/^\s*In .*\d/);
+  await expect(source).toBeHidden();
+  await found.getByText('Waar staat dat?').click();
+  await expect(source).toBeVisible();
+});
+
+test('a list of one’s own is begun in the page: a name for people, and only the bad line is left out', async ({
+  page,
+}) => {
+  await page.goto('/words');
+  const form = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Een eigen lijst beginnen' }) });
+  await form.getByRole('textbox', { name: 'Naam van de lijst' }).fill('Oma’s woorden');
+  await form.getByRole('textbox', { name: 'Woorden, één per regel' }).fill('kwex\nfoto’s\n12 stuks\n');
+  await form.getByRole('button', { name: 'Lijst maken' }).click();
+  const report = page.locator('section', { has: page.getByRole('heading', { name: 'Oma’s woorden: 2 woorden' }) });
+  await expect(report).toBeFocused();
+  await expect(report).toContainText('boven op de gewone lijst');
+  await expect(report.getByRole('listitem')).toHaveText(['Regel 3: ‘12 stuks’ (niet alleen letters)']);
+  await expect(page.locator('.words-list').filter({ hasText: 'Oma’s woorden' })).toContainText('2 woorden, boven op');
+  await page.goto('/new/scrabble-xl-nl');
+  const picker = page.getByRole('combobox', { name: 'Woordenlijst' });
+  await expect(picker.getByRole('option', { name: /Oma’s woorden/ })).toHaveText(
+    'Gewone lijst + Oma’s woorden (2 erbij)',
+  );
 });
 
 test('a refusal says once that a word is not in the list, a valid one is explained at its play once it stands', async ({
@@ -37,6 +64,8 @@ test('a refusal says once that a word is not in the list, a valid one is explain
   });
   const { nonsense, best } = found;
   await typeWord(INPUTS.pointer, page, nonsense, view.board);
+  // Spoken before it is tried.
+  await expect(page.getByRole('log').getByText(new RegExp(`${nonsense.word}.* niet in de`))).toHaveCount(1);
   await layWord(INPUTS.pointer, page, nonsense);
   const refusal = page.getByRole('dialog', { name: new RegExp(nonsense.word) });
   // The title has said that it is not in the list: what is known besides that follows, and nothing twice.

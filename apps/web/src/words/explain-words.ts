@@ -40,5 +40,8 @@ const wordVerdictSchema = v.object({
 });
 
 /** Verdicts with their reasons and what is known about each word. */
-export const explainWords = (language: Language, words: readonly string[], joined: boolean) =>
-  askLocal({ ask: 'explain', language, words: [...words], joined }, v.array(wordVerdictSchema));
+export const explainWords = (
+  language: Language,
+  words: readonly string[],
+  options: { readonly joined: boolean; readonly onlyRead: boolean },
+) => askLocal({ ask: 'explain', language, words: [...words], ...options }, v.array(wordVerdictSchema));

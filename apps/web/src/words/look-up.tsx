@@ -2,11 +2,12 @@
 import { LANGUAGES, type Language } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 import { MAX_ASKED_LETTERS } from '../local/messages.ts';
 import { SubmitButton } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { WordFacts } from './word-question.tsx';
+import { WordReport } from './word-report.tsx';
 
 /** The list stores words without these characters, and knows where they belong. */
 const MARKS = /['’‘-]/g;
@@ -27,16 +28,16 @@ export function LookUp() {
       <h2>{text.wordFacts.lookUp}</h2>
       <LanguageChoice language={language} />
       <Field
-        label={text.wordFacts.word}
+        label={later().wordReasons.word}
         value={typed.value}
         longest={MAX_ASKED_LETTERS}
         onInput={(value) => {
           typed.value = value;
         }}
       />
-      <SubmitButton>{text.wordFacts.lookUpNow}</SubmitButton>
+      <SubmitButton>{later().wordReasons.lookUpNow}</SubmitButton>
       <div class="words-found" role="status">
-        {asked.value !== null && <WordFacts words={[asked.value]} language={language.value} />}
+        {asked.value !== null && <WordReport word={asked.value} language={language.value} />}
       </div>
     </form>
   );

@@ -1,19 +1,20 @@
 /** A button that explains words that were looked up, or whose play stands; never others (B-24). */
-import type { WordListInfo } from '@lettertafel/protocol';
+import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
 import { t } from '../i18n/index.ts';
+import { isForChildren } from '../parts/children.ts';
 
 /** Loaded when a word is first explained. */
-export const WordFacts = lazy(
+const WordFacts = lazy(
   async () => (await import('./word-facts.tsx')).WordFacts,
   () => null,
 );
 
 interface WordsInListProps {
   readonly words: readonly string[];
-  /** The list that the table plays by. */
-  readonly list: WordListInfo;
+  /** The list that the table plays by, and whether it is a table of children. */
+  readonly info: Pick<TableInfo, 'words' | 'seats' | 'options'>;
   /** The options of the game; with `joined`, words without their apostrophe or hyphen are accepted (XL-05). */
   readonly options: object;
   /** What is around it says already that the list lacks the words. */
@@ -39,11 +40,11 @@ export function wordsInLists(words: readonly string[]): readonly string[] {
 }
 
 /** The same without being asked for. */
-export function FactsOf({ words, list, options, isTold = false }: WordsInListProps) {
-  const { language, kind } = list;
+export function FactsOf({ words, info, options, isTold = false }: WordsInListProps) {
+  const { language, kind } = info.words;
   const isByShippedList = kind === 'shipped';
   const joined = 'joined' in options && options.joined === true;
   const known = wordsInLists(words);
   if (known.length === 0) return null;
-  return <WordFacts {...{ words: known, language, isByShippedList, joined, isTold }} />;
+  return <WordFacts {...{ words: known, language, isByShippedList, joined, isTold }} onlyRead={isForChildren(info)} />;
 }

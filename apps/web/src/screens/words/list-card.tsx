@@ -1,5 +1,5 @@
 /** A word list: its description and, for its owner, ways to save, change or remove it. */
-import type { OfferedList } from '@lettertafel/protocol';
+import type { BroughtList, OfferedList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { addWordList, getListText, removeWordList } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,28 +8,35 @@ import { valueOrNotify } from '../../new-game/start-game.ts';
 import { Button } from '../../parts/button.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { SureButton } from '../../parts/sure-button.tsx';
-import { tellAdded } from './added-list.ts';
+import { broughtOrNotify } from './brought-list.tsx';
 
 interface ListCardProps {
   readonly list: OfferedList;
-  readonly onChanged: () => void;
+  readonly onBrought: (list: BroughtList) => void;
+  readonly onRemoved: () => void;
 }
 
-export function ListCard({ list, onChanged }: ListCardProps) {
+export function ListCard(props: ListCardProps) {
+  const { list } = props;
   const text = t();
   return (
     <li class="words-list paper">
       <h2>{listName(list)}</h2>
       <p>{list.kind === 'house' ? later().words.besides(list.words) : later().words.count(list.words)}</p>
-      <p class="sm muted">
-        {list.kind === 'shipped' ? later().words.sources(list.source) : text.common.languages[list.language].name}
-      </p>
-      {list.mine && <OwnActions list={list} onChanged={onChanged} />}
+      {list.kind === 'shipped' ? (
+        <details class="sm">
+          <summary>{later().words.sources}</summary>
+          {list.source}
+        </details>
+      ) : (
+        <p class="sm muted">{text.common.languages[list.language].name}</p>
+      )}
+      {list.mine && <OwnActions {...props} />}
     </li>
   );
 }
 
-function OwnActions({ list, onChanged }: ListCardProps) {
+function OwnActions({ list, onBrought, onRemoved }: ListCardProps) {
   const text = later().words;
   /** The words being edited, one per line; null: not editing. */
   const draft = useSignal<string | null>(null);
@@ -40,9 +47,10 @@ function OwnActions({ list, onChanged }: ListCardProps) {
     const { language, kind } = list;
     const name = list.name ?? '';
     const changed = { language, name, kind: kind === 'house' ? kind : 'own', joinMarks: true } as const;
-    if (!tellAdded(await addWordList({ ...changed, content: draft.peek() ?? '' }))) return;
+    const brought = broughtOrNotify(await addWordList({ ...changed, content: draft.peek() ?? '' }));
+    if (!brought) return;
     draft.value = null;
-    onChanged();
+    onBrought(brought);
   };
   const download = async () => {
     const answer = valueOrNotify(await getListText(list.id));
@@ -55,7 +63,7 @@ function OwnActions({ list, onChanged }: ListCardProps) {
   };
   const remove = async () => {
     valueOrNotify(await removeWordList(list.id));
-    onChanged();
+    onRemoved();
   };
   if (draft.value !== null) {
     return (

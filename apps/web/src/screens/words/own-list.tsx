@@ -1,5 +1,6 @@
-/** Importing a word list, instead of the one that ships or in addition to it. */
+/** Beginning a word list of one's own: words typed here, or a file with them. */
 import { LANGUAGES, type Language } from '@lettertafel/engine';
+import type { BroughtList } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../app/notice.tsx';
 import { addWordList } from '../../connection/requests.ts';
@@ -9,23 +10,30 @@ import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
-import { tellAdded } from './added-list.ts';
+import { broughtOrNotify } from './brought-list.tsx';
 
-export function ImportList({ onAdded }: { onAdded: () => void }) {
+const LONGEST_LIST_NAME = 40;
+
+export function OwnList({ onAdded }: { onAdded: (list: BroughtList) => void }) {
   const text = later().words;
   const name = useSignal('');
+  const typed = useSignal('');
   const language = useSignal<Language>(LANGUAGES[0]);
-  const kind = useSignal<'own' | 'house'>('own');
-  const joinMarks = useSignal(false);
+  const kind = useSignal<'own' | 'house'>('house');
+  const joinMarks = useSignal(true);
   const file = useSignal<File | null>(null);
   const add = async () => {
-    const content = file.value;
-    if (!content || name.value.trim() === '') {
+    const content = file.value ?? typed.value.trim();
+    if (content === '' || name.value.trim() === '') {
       notify({ text: text.incomplete });
       return;
     }
     const asked = { language: language.value, kind: kind.value, joinMarks: joinMarks.value, content };
-    if (tellAdded(await addWordList({ ...asked, name: name.value.trim().toLowerCase() }))) onAdded();
+    const list = broughtOrNotify(await addWordList({ ...asked, name: name.value.trim() }));
+    if (!list) return;
+    typed.value = '';
+    name.value = '';
+    onAdded(list);
   };
   return (
     <form
@@ -36,23 +44,30 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
       }}
     >
       <h2>{text.own}</h2>
-      <p>{text.ownExplain}</p>
-      <LanguageChoice language={language} />
-      <Choice
-        legend={text.kind}
-        value={kind.value}
-        options={(['own', 'house'] as const).map((one) => ({ value: one, label: text.kinds[one] }))}
-        onChange={(one) => {
-          kind.value = one;
-        }}
-      />
       <Field
         label={text.name}
         value={name.value}
+        longest={LONGEST_LIST_NAME}
+        placeholder={text.nameExample}
         onInput={(value) => {
           name.value = value;
         }}
       />
+      <LanguageChoice language={language} />
+      <label class="field">
+        <span class="field-label">{text.typed}</span>
+        <textarea
+          class="field-input words-text"
+          rows={5}
+          disabled={file.value !== null}
+          value={typed.value}
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+          }}
+        />
+      </label>
       <label class="field">
         <span class="field-label">{text.file}</span>
         <input
@@ -63,7 +78,16 @@ export function ImportList({ onAdded }: { onAdded: () => void }) {
             file.value = event.currentTarget.files?.[0] ?? null;
           }}
         />
+        <small class="muted">{text.fileExplain}</small>
       </label>
+      <Choice
+        legend={text.kind}
+        value={kind.value}
+        options={(['house', 'own'] as const).map((one) => ({ value: one, label: text.kinds[one] }))}
+        onChange={(one) => {
+          kind.value = one;
+        }}
+      />
       <Switch
         label={text.joinMarks}
         note={text.joinMarksNote}
