@@ -1,4 +1,4 @@
-/** The home screen: a picture starts a game, running games show their last move, and no game is lost. */
+/** The home screen and the user's games: a picture starts a game, running games show their last move, and no game is lost. */
 import type { CrosswordView } from '@lettertafel/engine';
 import { BOT, beginTable, expect, ME, post, test, viewOf } from './browser.ts';
 import { playsOf } from './legal-plays.ts';
@@ -21,12 +21,15 @@ test('no horizontal scrolling at 320 px, with running, finished and hidden games
     await page.setViewportSize({ width, height: 640 });
     await page.addInitScript((chosen) => localStorage.setItem('lettertafel.language', chosen), language);
     await page.goto('/');
-    await expect(page.locator('.running-game')).toHaveCount(2);
-    await page.locator('.home-more').first().click();
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider, `${width} ${language}`).toBeLessThanOrEqual(0);
+    await expect(page.locator('.running-game, .home-waits li')).toHaveCount(2);
+    for (const path of ['/', '/games', '/games?list=over']) {
+      if (path !== '/') await page.goto(path);
+      await expect(page.locator('.running-game, .games-row').first()).toBeVisible();
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, `${path} ${width} ${language}`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
@@ -82,10 +85,20 @@ test('a finished game is listed with date, players and result, and opens its end
   const table = await beginTable(page, { game: GAME, options: { starter: 0 } });
   await post(page, `/api/tables/${table}/moves`, resign);
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Jij bent' })).toHaveCount(0);
+  await input.press(page.getByRole('link', { name: 'Mijn spellen' }));
+  await expect(page.getByText('Geen spel aan de gang')).toBeVisible();
+  await input.press(page.getByRole('link', { name: 'Uitgespeeld 1' }));
   const finished = page.getByRole('region', { name: 'Uitgespeeld' });
-  await expect(finished.getByRole('link')).toHaveText(/^Scrabble XL vandaag, computer ?Verloren, 0 tegen 0$/);
-  await expect(page.getByRole('heading', { name: 'Lopende spellen' })).toHaveCount(0);
-  await input.press(finished.getByRole('link'));
+  await expect(finished.getByRole('link').first()).toHaveAccessibleName(
+    'Scrabble XL met computer vandaag 0 – 0 verloren',
+  );
+  // A game without a turn has no points per turn.
+  await expect(page.getByText('nog 3 spellen tot de eerste lijn')).toBeVisible();
+  await input.press(finished.getByRole('link', { name: 'Wat lag er nog meer? Scrabble XL' }));
+  await expect(page.getByRole('heading', { name: 'Wat lag er nog meer?' })).toBeVisible();
+  await page.goBack();
+  await input.press(finished.getByRole('link').first());
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
 });
 
@@ -93,17 +106,17 @@ test('a running game can be hidden and shown again', async ({ page, input }) => 
   await beginTable(page, { game: GAME });
   await beginTable(page, { game: 'rummikub-sabra' });
   await page.goto('/');
-  const running = page.getByRole('region', { name: 'Lopende spellen' });
+  const running = page.getByRole('region', { name: 'Jij bent' });
   await expect(running.getByRole('listitem')).toHaveCount(2);
-  await input.press(running.getByRole('button', { name: 'Opruimen' }));
-  await input.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
-  await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
-  await input.press(running.getByRole('button', { name: 'Klaar', exact: true }));
+  await page.goto('/games');
+  await input.press(page.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
+  await input.press(page.getByRole('link', { name: 'Weggelegd 1' }));
+  await expect(page.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
+  await page.goto('/');
   await expect(running.getByRole('listitem')).toHaveCount(1);
-  await page.reload();
-  await expect(running.getByRole('listitem')).toHaveCount(1);
-  await input.press(running.getByRole('button', { name: 'Opruimen' }));
-  await input.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
-  await input.press(running.getByRole('button', { name: 'Klaar', exact: true }));
+  await page.goto('/games?list=away');
+  await input.press(page.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
+  await expect(page.getByText('Niets weggelegd')).toBeVisible();
+  await page.goto('/');
   await expect(running.getByRole('listitem')).toHaveCount(2);
 });

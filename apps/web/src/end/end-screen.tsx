@@ -1,7 +1,6 @@
 /** The end screen: winner, settlement, score graph, replay, and the next game. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lazy } from '../app/lazy.tsx';
 import { Screen } from '../app/shell.tsx';
 import { play } from '../app/sounds.ts';
 import { hasServer } from '../base/address.ts';
@@ -13,9 +12,9 @@ import { meAt, namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
 import { GameFiles } from './game-files.tsx';
 import { KeepRulings } from './keep-rulings.tsx';
-import { keepRecord } from './longest-word.ts';
 import { proofText } from './messages/index.ts';
 import { Proof } from './proof.tsx';
+import { keepRecord, noteScore } from './records.ts';
 import { Rematch } from './rematch.tsx';
 import { Replay } from './replay.tsx';
 import { ScoreGraph } from './score-graph.tsx';
@@ -27,25 +26,23 @@ import './end-screen.css';
 import './replay.css';
 import './proof.css';
 
-/** Most games are not looked at again. */
-const AnalysisScreen = lazy(async () => (await import('../analysis/analysis-screen.tsx')).AnalysisScreen);
-
 export function EndScreen({ table, info, view, onLook }: EndProps) {
   const text = t();
   const names = namesAt(info);
   const seat = table.as.value === 'spectator' ? null : table.as.value;
+  const { value: mine } = table.mine;
   const story = useComputed(() => storyOf(table.entries.value, view));
   const step = useSignal(story.value.turns.length);
   const isRecord = useSignal(false);
-  const isAnalysed = useSignal(false);
+  const bestScore = useSignal<number | null>(null);
   useEffect(() => {
-    isRecord.value = !info.practice && keepRecord(info.game, view);
+    if (!info.practice) {
+      isRecord.value = keepRecord(info.game, view);
+      bestScore.value = noteScore(info.game, view, mine);
+    }
     play('end');
-  }, [info.game, info.practice, view, isRecord]);
+  }, [info.game, info.practice, view, mine, isRecord, bestScore]);
   const { name, way } = text.common.games[info.game];
-  if (isAnalysed.value) {
-    return <AnalysisScreen info={info} mine={table.mine.value} onBack={() => (isAnalysed.value = false)} />;
-  }
   return (
     <Screen
       title={text.end.title}
@@ -59,7 +56,14 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
       }
       content={
         <>
-          <Winner info={info} view={view} names={names} story={story.value} isRecord={isRecord.value} />
+          <Winner
+            info={info}
+            view={view}
+            names={names}
+            story={story.value}
+            isRecord={isRecord.value}
+            bestScore={bestScore.value}
+          />
           <Rematch table={table} info={info} names={names} />
           <div class="end-main">
             <Settlement info={info} view={view} names={names} seat={meAt(info, seat)} />
@@ -68,13 +72,15 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
             )}
           </div>
           <div class="end-side">
-            <Button look="main" icon="search" onClick={() => (isAnalysed.value = true)}>
+            <LinkButton look="main" icon="search" href={`/analysis/${info.id}`}>
               {proofText().whatElse}
-            </Button>
+            </LinkButton>
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
             <GameFiles info={info} story={story.value} step={step.value} />
             {seat !== null && hasServer && <KeepRulings info={info} words={view.ruled} />}
             {seat !== null && <SoundQuestion />}
+          </div>
+          <div class="end-foot">
             <Proof info={info} />
             <div class="end-ways">
               {info.chat && info.seats.filter(({ kind }) => kind === 'person').length > 1 && (

@@ -8,9 +8,9 @@ import { t } from '../i18n/index.ts';
 import { valueOrNotify } from '../new-game/start-game.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
+import { fileName } from '../play/file-name.ts';
 import type { PictureForm } from '../play/game-file.ts';
 import { namesAt } from '../play/names.ts';
-import { fileName } from './file-name.ts';
 import { proofText } from './messages/index.ts';
 
 interface GameFilesProps {

@@ -15,7 +15,7 @@ export function KeepRulings({ info, words }: { info: TableInfo; words: readonly 
   const name = useSignal(info.words.kind === 'house' ? (info.words.name ?? '') : text.houseName);
   const isKept = useSignal(false);
   const keep = async () => {
-    const list = name.value.trim().toLowerCase();
+    const list = name.value.trim();
     const made = valueOrNotify(await keepInHouseList(languageOf(info.game), list, words));
     if (!made) return;
     isKept.value = true;

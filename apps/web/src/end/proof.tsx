@@ -1,6 +1,6 @@
 /** The proof of the shuffle, checked in the user's own browser. */
-import { faultOfList, type Kept } from '@lettertafel/fairness';
-import type { TableInfo } from '@lettertafel/protocol';
+import { faultOfList, type Kept, shuffleCode } from '@lettertafel/fairness';
+import { parseRecord, type TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { readKept } from '../connection/kept-values.ts';
 import { getRecord } from '../connection/requests.ts';
@@ -10,8 +10,8 @@ import { valueOrNotify } from '../new-game/start-game.ts';
 import { lettersOf } from '../parts/board-rules.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { fileName } from '../play/file-name.ts';
 import { type Checked, checkProof } from './check-proof.ts';
-import { fileName } from './file-name.ts';
 import { proofText } from './messages/index.ts';
 import { notesOn } from './proof-notes.ts';
 
@@ -102,7 +102,11 @@ function FaultLine({ why, entry }: Pick<Checked & { readonly ok: false }, 'why' 
 async function saveRecord({ id, game }: TableInfo): Promise<void> {
   const record = valueOrNotify(await getRecord(id));
   if (record === null) return;
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const parsed = parseRecord(record);
+  const code = 'value' in parsed ? shuffleCode(parsed.value) : null;
+  // First, so that whoever opens the file finds the code that the page showed.
+  const saved = code === null ? record : { code, ...(record as object) };
+  const address = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${fileName(game, Date.now())}.json`;

@@ -7,7 +7,8 @@ import { rulesOf } from '../parts/board-rules.ts';
 import { Icon } from '../parts/icon.tsx';
 import { isLayable, WinnerHead } from '../parts/winner-head.tsx';
 import { describeEvent, type Reader } from '../play/story-sentences.ts';
-import { longestWord } from './longest-word.ts';
+import { proofText } from './messages/index.ts';
+import { longestWord } from './records.ts';
 
 interface WinnerProps {
   readonly info: TableInfo;
@@ -15,22 +16,26 @@ interface WinnerProps {
   readonly names: readonly string[];
   readonly story: Story;
   readonly isRecord: boolean;
+  /** The user's score, if it is a record. */
+  readonly bestScore: number | null;
 }
 
-export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
+export function Winner({ info, view, names, story, isRecord, bestScore }: WinnerProps) {
   const text = t().end;
   const { over } = view;
   if (!over) return null;
   const [first] = over.winners;
   const best = view.seats[first ?? 0]?.score ?? 0;
-  const name = (names[first ?? 0] ?? '').toUpperCase();
   // Tiles of Woord-Rummikub have no values.
   const tiles = rulesOf(info.game)?.letters.tiles;
   const own = info.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
   const isOwn = (seat: number | undefined) => own.length === 1 && own[0] === seat;
-  // Only names of people are shown in tiles.
-  const isPerson = info.seats[first ?? 0]?.kind === 'person';
-  const isLaid = over.winners.length === 1 && isPerson && isLayable(name) && view.seats.length > 1;
+  // Only names of people are shown in tiles; who has none has won all the same.
+  const winner = info.seats[first ?? 0];
+  const name = winner?.kind === 'person' ? winner.name?.toUpperCase() : undefined;
+  const isAlone = over.winners.length === 1 && view.seats.length > 1;
+  const isLaid = isAlone && name !== undefined && isLayable(name);
+  const isWon = isAlone && isOwn(first);
   const isOnlyBot = info.seats.filter(({ kind }) => kind === 'bot').length === 1;
   const calledAt = (seat: number, name: string) =>
     isOnlyBot && info.seats[seat]?.kind === 'bot' ? text.computer : name;
@@ -41,7 +46,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
   const minutes = Math.max(1, Math.round(((story.endedAt ?? 0) - (story.startedAt ?? 0)) / 60_000));
   const longest = longestWord(view);
   // A solo game is about the longest word.
-  const laid = isLaid ? name : longest;
+  const laid = isLaid ? name : isWon ? proofText().won : longest;
   const reason =
     over.reason === 'went-out'
       ? ''
@@ -49,7 +54,7 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
         ? leavingOf(story, { names, own: own.length === 1 ? (own[0] ?? null) : null })
         : text.reasons[over.reason];
   return (
-    <WinnerHead laid={laid} worth={(letter) => tiles?.[letter]?.value}>
+    <WinnerHead laid={laid} isWon={isWon} worth={(letter) => tiles?.[letter]?.value}>
       <h1>
         {view.seats.length === 1
           ? text.solo(best)
@@ -68,6 +73,11 @@ export function Winner({ info, view, names, story, isRecord }: WinnerProps) {
         {reason} {rows.length > 0 && over.winners.length === 1 && text.ahead(rows)}{' '}
         {text.rounds(roundsOf(story.turns).length, minutes)}
       </p>
+      {bestScore !== null && (
+        <p class="end-longest">
+          <Icon name="star" small /> {proofText().bestScore(bestScore)}
+        </p>
+      )}
       {longest && (
         <p class="end-longest">
           {isRecord && <Icon name="star" small />} {isRecord ? text.record(longest) : text.longest(longest)}

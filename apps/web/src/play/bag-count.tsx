@@ -11,14 +11,14 @@ type BagCountProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 
 
 export function BagCount(props: BagCountProps) {
   const { view } = props;
-  const { play, comforts } = t();
+  const { play } = t();
   const count = tilesToDraw(view);
   const bag = <Bag count={count} label={isTable(view) ? play.inPot(count) : play.inBag(count)} />;
   if (!hasComforts(props)) return bag;
   return (
-    <button type="button" class="bag-button" title={comforts.showUnseen} onClick={() => (openComfort.value = 'unseen')}>
+    <button type="button" class="bag-button" title={play.showUnseen} onClick={() => (openComfort.value = 'unseen')}>
       {bag}
-      <span class="unseen">. {comforts.showUnseen}</span>
+      <span class="unseen">. {play.showUnseen}</span>
     </button>
   );
 }

@@ -97,7 +97,7 @@ export function History({ table, info, view, seat, names }: HistoryProps) {
                   {open && (
                     <tr>
                       <td class="pad-why" colSpan={seats + 1}>
-                        <Why game={info.game} turn={open} view={view} list={info.words} />
+                        <Why game={info.game} turn={open} view={view} info={info} />
                       </td>
                     </tr>
                   )}

@@ -41,7 +41,7 @@ export function LastMove({ table, info, view, seat }: LastMoveProps) {
       )}
       {turn && isAsked.value && (
         <AsideSheet title={t().why.title(turn.score)} onClose={() => (isAsked.value = false)}>
-          <Why game={info.game} turn={turn} view={view} list={info.words} isTitled />
+          <Why game={info.game} turn={turn} view={view} info={info} isTitled />
         </AsideSheet>
       )}
     </div>

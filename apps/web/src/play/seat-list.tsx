@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts';
 import { ClockFace } from '../parts/clock-face.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { isTable } from './awaited-seats.ts';
+import { openRacks } from './comforts.ts';
 import type { GameTableProps } from './contract.ts';
 import { letterAt, meAt, seatColour } from './names.ts';
 import './seat-list.css';
@@ -37,6 +38,7 @@ function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: 
   const about = info.seats[of];
   const isAway = about?.kind === 'person' && !about.present && !about.mine;
   const pencil = view.open?.seat === of ? view.open.score : null;
+  const open = openRacks.value.get(of);
   const note = state?.resigned ? text.play.left : isAway ? text.play.away : null;
   return (
     <li class={`seat ${seatColour(of, view.seats.length, me)}${isOn ? ' seat-on' : ''}`} aria-current={isOn}>
@@ -54,6 +56,10 @@ function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: 
         {pencil !== null ? (
           <span class="seat-pencil" role="img" aria-label={text.play.inPencil(pencil)}>
             {text.common.signed(pencil)}?
+          </span>
+        ) : open ? (
+          <span class="seat-open" role="img" aria-label={open.label}>
+            {open.letters}
           </span>
         ) : view.clock ? (
           <ClockFace clock={view.clock} seat={of} turnSeconds={view.options.turnSeconds} />

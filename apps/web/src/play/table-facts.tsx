@@ -21,7 +21,7 @@ export function TableFacts({ view, info }: Pick<GameTableProps<GameView>, 'view'
       {info.practice && (
         <li>
           <Icon name="undo" small />
-          {t().comforts.practice}
+          {t().play.practice}
         </li>
       )}
     </ul>

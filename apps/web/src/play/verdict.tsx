@@ -92,7 +92,7 @@ export function Verdict({ isGood, title, sentence, words, info, view, onClose }:
       <Button look="plain" icon="cross" label={t().common.close} onClick={onClose} />
       {isAsked.value && (
         <AsideSheet title={about(words.map(shownWord).join(', '))} onClose={() => (isAsked.value = false)}>
-          <FactsOf words={words} list={info.words} options={view.options} />
+          <FactsOf words={words} info={info} options={view.options} />
         </AsideSheet>
       )}
     </div>

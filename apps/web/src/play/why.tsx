@@ -10,7 +10,7 @@ import {
   type TileScore,
   type Turn,
 } from '@lettertafel/engine';
-import type { WordListInfo } from '@lettertafel/protocol';
+import type { TableInfo } from '@lettertafel/protocol';
 import { hrefTo } from '../base/address.ts';
 import type { GameView } from '../connection/table-store.ts';
 import { t } from '../i18n/index.ts';
@@ -27,8 +27,7 @@ interface WhyProps {
   readonly game: GameId;
   readonly turn: Turn;
   readonly view: GameView;
-  /** The list that the table plays by. */
-  readonly list: WordListInfo;
+  readonly info: Pick<TableInfo, 'words' | 'seats' | 'options'>;
   /** Whether what is around it has the title. */
   readonly isTitled?: boolean;
 }
@@ -37,7 +36,7 @@ function wordsOf({ laid, word }: Turn): readonly string[] {
   return laid ? laid.words.map(({ reads }) => reads) : word ? [word] : [];
 }
 
-export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
+export function Why({ game, turn, view, info, isTitled = false }: WhyProps) {
   const text = t().why;
   const rules = rulesOf(game);
   return (
@@ -56,7 +55,7 @@ export function Why({ game, turn, view, list, isTitled = false }: WhyProps) {
           <RuleLink game={game} rule={turn.score > 0 ? 'R-08' : 'R-10'} />
         </p>
       )}
-      {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} list={list} options={view.options} />}
+      {turn.stands === 'yes' && <WordQuestion words={wordsOf(turn)} info={info} options={view.options} />}
       {turn.disputes.map(({ by, words, bad }) => (
         <p key={`${by}${words.join()}`}>
           {bad.length > 0 ? text.found(bad.map(shownWord), false) : text.found(words.map(shownWord), true)}

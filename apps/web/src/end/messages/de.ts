@@ -1,11 +1,19 @@
-/** The proof of the shuffle, in German. */
+/** The end of a game and its proof, and what was best, in German. */
 import { formsOf } from '../../i18n/forms.ts';
 import type { ProofMessages } from './nl.ts';
 
-const { list, pick } = formsOf('de');
+const { count, list, pick } = formsOf('de');
+const points = (value: number) => count(value, { one: 'Punkt', other: 'Punkte' });
 
 export const de: ProofMessages = {
   whatElse: 'Was war noch möglich?',
+  moments: {
+    allTiles: (tiles, bonus) => `Alle ${tiles} Buchstaben auf einmal: ${points(bonus)} dazu`,
+    word: (letters) => `Dein bisher längstes Wort: ${letters} Buchstaben`,
+    turn: (score) => `Dein bisher bester Zug: ${points(score)}`,
+  },
+  won: 'GEWONNEN',
+  bestScore: (score) => `Neuer Rekord: ${points(score)}, dein bisher bestes Ergebnis.`,
   title: 'Fair gemischt',
   text: (tiles) =>
     `Das Spiel passt zum Mischcode, der jetzt offenliegt: Die Reihenfolge aller ${tiles} Steine stand vorher fest.`,

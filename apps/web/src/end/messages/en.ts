@@ -1,11 +1,19 @@
-/** The proof of the shuffle, in English. */
+/** The end of a game and its proof, and what was best, in English. */
 import { formsOf } from '../../i18n/forms.ts';
 import type { ProofMessages } from './nl.ts';
 
-const { list, pick } = formsOf('en');
+const { count, list, pick } = formsOf('en');
+const points = (value: number) => count(value, { one: 'point', other: 'points' });
 
 export const en: ProofMessages = {
   whatElse: 'What else was there?',
+  moments: {
+    allTiles: (tiles, bonus) => `All ${tiles} letters at once: ${points(bonus)} extra`,
+    word: (letters) => `Your longest word so far: ${letters} letters`,
+    turn: (score) => `Your best turn so far: ${points(score)}`,
+  },
+  won: 'WINNER',
+  bestScore: (score) => `New record: ${points(score)}, your highest final score so far.`,
   title: 'Fairly shuffled',
   text: (tiles) =>
     `The game matches the shuffle code that is now public: the order of all ${tiles} tiles was fixed beforehand.`,

@@ -1,4 +1,4 @@
-/** The messages about the proof of the shuffle, in the current language: loaded with the last screen. */
+/** The messages about the end of a game and its proof, in the current language: loaded with the last screen. */
 import { type Language, language } from '../../i18n/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

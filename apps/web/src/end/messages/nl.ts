@@ -1,11 +1,21 @@
-/** The proof of the shuffle, in Dutch. */
+/** The end of a game and its proof, and what was best, in Dutch. */
 import { formsOf } from '../../i18n/forms.ts';
 
-const { list, pick } = formsOf('nl');
+const { count, list, pick } = formsOf('nl');
+const points = (value: number) => count(value, { one: 'punt', other: 'punten' });
 
 export const nl = {
   /** The way to the analysis of the game. */
   whatElse: 'Wat lag er nog meer?',
+  /** A play that has its moment. */
+  moments: {
+    allTiles: (tiles: number, bonus: number) => `Alle ${tiles} letters in één keer: ${points(bonus)} erbij`,
+    word: (letters: number) => `Je langste woord tot nu toe: ${letters} letters`,
+    turn: (score: number) => `Je beste beurt tot nu toe: ${points(score)}`,
+  },
+  /** In tiles, for a winner without a name. */
+  won: 'GEWONNEN',
+  bestScore: (score: number) => `Nieuw record: ${points(score)} is je hoogste eindstand tot nu toe.`,
   title: 'Eerlijk geschud',
   text: (tiles: number) =>
     `Het spel klopt met de schudcode die nu openbaar is: de volgorde van alle ${tiles} letters lag vooraf vast.`,

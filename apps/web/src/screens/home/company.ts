@@ -8,6 +8,11 @@ export function ownSeats({ seats }: TableSummary): readonly Seat[] {
   return seats.flatMap((info, seat) => (info.kind === 'person' && info.mine ? [seat] : []));
 }
 
+export function seatsLeft({ seats }: TableSummary): string {
+  const free = seats.filter(({ kind }) => kind === 'free').length;
+  return free > 0 ? t().home.seatsFree(free) : t().home.readyToStart;
+}
+
 /** Everybody but the user; on a shared device all of them. */
 function othersAt(table: TableSummary): { readonly names: readonly string[]; readonly bots: number } {
   const own = ownSeats(table);
@@ -20,7 +25,7 @@ function othersAt(table: TableSummary): { readonly names: readonly string[]; rea
 }
 
 /** "Noord en computer"; "solo" for a table of one; empty while nobody else has joined. */
-export function tellOthers(table: TableSummary): string {
+function tellOthers(table: TableSummary): string {
   const { names, bots } = othersAt(table);
   return table.seats.length === 1 ? t().home.solo : t().home.others(names, bots);
 }

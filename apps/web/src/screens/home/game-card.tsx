@@ -12,6 +12,7 @@ import { Button } from '../../parts/button.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { welcomeText } from './messages/index.ts';
 import { offerLesson } from './offer-lesson.ts';
 
 const DeviceSheet = lazy(
@@ -28,16 +29,16 @@ export function GameCard({ game }: { game: GameId }) {
   const { name, way, card } = text.common.games[game];
   const sheet = useSignal<'ways' | 'friends' | 'device' | null>(null);
   const busy = useBusy();
-  const begin = (wanted: Parameters<typeof startGame>[0]) => void busy.start(() => startGame(wanted));
+  const begin = (...wanted: Parameters<typeof startGame>) =>
+    void busy.start(async () => {
+      await startGame(...wanted);
+      offerLesson(game);
+    });
   const close = () => {
     sheet.value = null;
   };
   const title = `${name} ${way}`.trim();
-  const beginAgainstComputer = () =>
-    void busy.start(async () => {
-      await startGame(againstComputer(game, botLevel.peek()));
-      offerLesson(game);
-    });
+  const beginAgainstComputer = () => begin(againstComputer(game, botLevel.peek()));
   return (
     <li class="game-card">
       <button
@@ -62,6 +63,14 @@ export function GameCard({ game }: { game: GameId }) {
             <Button look="main" icon="bot" off={busy.isBusy} onClick={beginAgainstComputer}>
               {text.home.computer}
             </Button>
+            <Button
+              look="line"
+              icon="eye"
+              off={busy.isBusy}
+              onClick={() => begin(againstComputer(game, botLevel.peek()), true)}
+            >
+              {welcomeText().practise}
+            </Button>
             {hasServer && (
               <Button look="line" icon="friends" onClick={() => (sheet.value = 'friends')}>
                 {text.home.friends}
@@ -79,7 +88,7 @@ export function GameCard({ game }: { game: GameId }) {
         </Sheet>
       )}
       {sheet.value === 'friends' && <FriendsSheet game={game} onClose={close} />}
-      {sheet.value === 'device' && <DeviceSheet game={game} onClose={close} />}
+      {sheet.value === 'device' && <DeviceSheet game={game} onClose={close} onStarted={() => offerLesson(game)} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-/** The home screen: games in progress, the five games, finished games. */
+/** The home screen: games in progress, the five games. */
 import { GAME_IDS } from '@lettertafel/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../../app/lazy.tsx';
@@ -9,10 +9,11 @@ import { hasServer, hrefTo } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
+import { Tile } from '../../parts/tile.tsx';
 import { hasSheets } from '../../scorekeeper/sheet-storage.ts';
-import { FinishedGames } from './finished-games.tsx';
 import { GameCard } from './game-card.tsx';
 import { away, running } from './known-games.ts';
+import { welcomeText } from './messages/index.ts';
 import { RealGameCard } from './real-game-card.tsx';
 import { RunningGames } from './running-games.tsx';
 import { isFirstVisit, LessonsLine, Welcome } from './welcome.tsx';
@@ -29,6 +30,7 @@ export function HomeScreen() {
   const isNew = useMemo(isFirstVisit, []);
   // A server may know games of a browser that has kept nothing.
   const isFirst = isNew && (running.value ?? []).length + away.value.length === 0;
+  const name = me.value?.name;
   useEffect(() => void loadMe(), []);
   return (
     <Screen
@@ -38,15 +40,21 @@ export function HomeScreen() {
       content={
         <>
           <h1 class="unseen">Lettertafel</h1>
-          {isFirst && <Welcome />}
-          <RunningGames />
-          <section aria-labelledby="new-game">
+          <div class="home-start">
+            {isFirst && <Welcome />}
+            <RunningGames isFirst={isFirst} />
+          </div>
+          <section class="home-new" aria-labelledby="new-game">
             <header class="home-head">
-              <h2 id="new-game">{text.home.newGame}</h2>
-              <div class="home-level">
-                <span aria-hidden="true">{text.common.computer}</span>
-                <LevelSelect />
-              </div>
+              <h2 id="new-game">{isFirst ? welcomeText().or : text.home.newGame}</h2>
+              {isFirst ? (
+                <p class="home-one-tap">{welcomeText().oneTap}</p>
+              ) : (
+                <div class="home-level">
+                  <span aria-hidden="true">{text.common.computer}</span>
+                  <LevelSelect />
+                </div>
+              )}
             </header>
             <ul class="home-games">
               {GAME_IDS.map((game) => (
@@ -55,12 +63,15 @@ export function HomeScreen() {
               <RealGameCard />
             </ul>
           </section>
-          {!isFirst && <LessonsLine />}
-          {hasSheets() && <HomeSheets />}
-          <FinishedGames />
+          <div class="home-rest">
+            {!isFirst && <LessonsLine />}
+            {hasSheets() && <HomeSheets />}
+          </div>
           <footer class="home-foot">
             <nav>
+              {isFirst && hasServer && <a href={hrefTo('/settings')}>{welcomeText().known}</a>}
               {hasServer && <a href={hrefTo('/watch')}>{text.home.watch}</a>}
+              <a href={hrefTo('/games')}>{text.home.myGames}</a>
               <a href={hrefTo('/learn')}>{text.common.howToPlay}</a>
               <a href={hrefTo('/rules')}>{text.common.rules}</a>
               <a href={hrefTo('/words')}>{text.common.wordLists}</a>
@@ -72,10 +83,13 @@ export function HomeScreen() {
         </>
       }
     >
-      <a class="home-me" href={hrefTo('/settings')}>
-        <Icon name="person" small />
-        <span>{me.value?.name ?? text.common.guest}</span>
-        <span class="unseen">, {text.common.settings}</span>
+      <a
+        class={name ? 'home-me home-named' : 'home-me'}
+        href={hrefTo('/settings')}
+        aria-label={`${name ?? text.common.guest}, ${text.common.settings}`}
+      >
+        {name ? <Tile letter={[...name][0]?.toUpperCase() ?? ''} /> : <Icon name="person" small />}
+        <span>{name ?? text.common.guest}</span>
       </a>
     </Screen>
   );

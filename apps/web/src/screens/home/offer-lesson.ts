@@ -8,7 +8,11 @@ import { welcomeText } from './messages/index.ts';
 
 const offered = stored('lesson-offers', v.array(v.string()), []);
 
+/** From this screen, in this browser. */
+export const gamesBegun = stored('games-begun', v.number(), 0);
+
 export function offerLesson(game: GameId): void {
+  gamesBegun.value = gamesBegun.peek() + 1;
   const hasLearnt = localStorage.getItem('lettertafel.lessons')?.includes(game);
   if (hasLearnt || offered.peek().includes(game)) return;
   offered.value = [...offered.peek(), game];

@@ -5,25 +5,27 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { getStand } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
-import { Button, LinkButton } from '../../parts/button.tsx';
+import { LinkButton } from '../../parts/button.tsx';
 import { GamePicture } from '../../parts/game-picture.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { Sentence } from '../../play/last-move.tsx';
 import { readerAt } from '../../play/names.ts';
 import { storyOf } from '../../play/story.ts';
 import { describeEvent } from '../../play/story-sentences.ts';
-import { describePlayers, ownSeats } from './company.ts';
+import { describePlayers, ownSeats, seatsLeft } from './company.ts';
+import './running-game.css';
 
 /** Enough entries for a play with its disputes, reactions and cards. */
 const LAST_ENTRIES = 12;
 
 interface RunningGameProps {
   readonly table: TableSummary;
-  /** While the list is edited: the list that the game can be moved to. */
-  readonly tidying: { readonly label: string; readonly onMove: () => void } | null;
+  /** The other list, if the game can be moved there. */
+  readonly moving?: { readonly label: string; readonly onMove: () => void };
 }
 
-export function RunningGame({ table, tidying }: RunningGameProps) {
+export function RunningGame({ table, moving }: RunningGameProps) {
   const text = t();
   const { name, way } = text.common.games[table.game];
   const title = `${name} ${way}`.trim();
@@ -38,18 +40,30 @@ export function RunningGame({ table, tidying }: RunningGameProps) {
         <b>{title}</b>
         <span class="running-game-company">{describePlayers(table)}</span>
         {table.phase === 'playing' ? <LastMove table={table} stand={stand} /> : <span>{seatsLeft(table)}</span>}
+        {table.until !== undefined && <Until at={table.until} />}
+        {moving && (
+          <button type="button" class="running-game-move link" onClick={moving.onMove}>
+            {moving.label}
+            <span class="unseen">: {title}</span>
+          </button>
+        )}
       </div>
-      {tidying ? (
-        <Button look="line" onClick={tidying.onMove}>
-          <span>{tidying.label}</span>
-          <span class="unseen">: {title}</span>
-        </Button>
-      ) : (
-        <LinkButton look={table.awaited ? 'main' : 'line'} href={`/t/${table.id}`}>
-          {table.awaited ? text.home.yourTurn : text.home.look}
-        </LinkButton>
-      )}
+      <LinkButton look={table.awaited ? 'main' : 'line'} href={`/t/${table.id}`}>
+        {table.awaited ? text.home.yourTurn : text.home.look}
+      </LinkButton>
     </li>
+  );
+}
+
+/** Milliseconds; less is pressing. */
+const SOON = 12 * 60 * 60_000;
+
+function Until({ at }: { at: number }) {
+  const isSoon = at - Date.now() < SOON;
+  return (
+    <span class={isSoon ? 'running-game-until running-game-soon' : 'running-game-until'}>
+      <Icon name="clock" small /> {t().home.until(at, isSoon ? Date.now() : null)}
+    </span>
   );
 }
 
@@ -78,9 +92,4 @@ function LastMove({ table, stand }: { table: TableSummary; stand: News | null })
       <Sentence sentence={sentence} event={event} />
     </span>
   );
-}
-
-function seatsLeft({ seats }: TableSummary): string {
-  const free = seats.filter(({ kind }) => kind === 'free').length;
-  return free > 0 ? t().home.seatsFree(free) : t().home.readyToStart;
 }

@@ -1,91 +1,119 @@
-/** Games in progress: those that wait for the user come first. */
-import { useSignal } from '@preact/signals';
+/** Games in progress: those that wait for the user as cards, the most pressing first; the others as lines. */
+import type { TableSummary } from '@lettertafel/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
-import { listedGames } from '../../app/preferences.ts';
+import { listedGames, listedLines } from '../../app/preferences.ts';
+import { hrefTo } from '../../base/address.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
-import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
-import { valueOrNotify } from '../../new-game/start-game.ts';
-import { noteChange } from '../../parts/double-tap.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { namesAt } from '../../play/names.ts';
+import { describePlayers, seatsLeft } from './company.ts';
 import { away, running } from './known-games.ts';
 import { RunningGame } from './running-game.tsx';
 
 const LOOK_EVERY = 15_000;
-const AT_MOST = 6;
+const MOST_CARDS = 3;
+const MOST_LINES = 3;
 
-export function RunningGames() {
+export function RunningGames({ isFirst }: { isFirst: boolean }) {
   const text = t().home;
-  const isTidying = useSignal(false);
   const look = useCallback(async () => {
     const [mine, others] = await Promise.all([getMyTables('running'), getMyTables('away')]);
     if ('value' in others) away.value = others.value;
     if ('value' in mine) running.value = mine.value;
     if (running.value === null) return;
-    const isListed = running.value.length + away.value.length > 0;
-    listedGames.value = isListed ? Math.min(running.value.length, AT_MOST) : null;
+    const { cards, lines } = shownOf(running.value);
+    listedGames.value = running.value.length + away.value.length > 0 ? cards.length : null;
+    listedLines.value = lines.length;
   }, []);
   useEffect(() => {
     void look();
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [look]);
-  if (running.value === null) return <ReservedPlace />;
-  if (running.value.length + away.value.length === 0) return null;
-  const move = async (id: string, isAway: boolean) => {
-    valueOrNotify(await putAway(id, isAway));
-    await look();
-    // The next game has moved up.
-    noteChange();
-  };
-  const shown = isTidying.value ? running.value : running.value.slice(0, AT_MOST);
+  if (running.value === null) return <ReservedPlace isFirst={isFirst} />;
+  if (isFirst) return null;
+  const { cards, lines, more } = shownOf(running.value);
   return (
     <section aria-labelledby="running-games">
-      <header class="home-head">
-        <h2 id="running-games">{text.running}</h2>
-        <button type="button" class="home-more link" onClick={() => (isTidying.value = !isTidying.value)}>
-          {isTidying.value ? text.tidied : text.tidy}
-        </button>
-      </header>
+      <Head />
+      {cards.length === 0 && <p>{text.nobodyWaits}</p>}
       <ul class="home-running">
-        {shown.map((table) => (
-          <RunningGame
-            key={table.id}
-            table={table}
-            tidying={isTidying.value ? { label: text.putAway, onMove: () => void move(table.id, true) } : null}
-          />
+        {cards.map((table) => (
+          <RunningGame key={table.id} table={table} />
         ))}
       </ul>
-      {isTidying.value && away.value.length > 0 && (
-        <>
-          <h3 class="home-away" id="away-games">
-            {text.away}
-          </h3>
-          <ul class="home-running" aria-labelledby="away-games">
-            {away.value.map((table) => (
-              <RunningGame
-                key={table.id}
-                table={table}
-                tidying={{ label: text.putBack, onMove: () => void move(table.id, false) }}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <ul class="home-waits">
+        {lines.map((table) => (
+          <WaitingLine key={table.id} table={table} />
+        ))}
+        {more > 0 && (
+          <li>
+            <a href={hrefTo('/games')}>
+              <span class="home-waits-game">{text.andMore(more)}</span>
+              <Icon name="next" small />
+            </a>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }
 
+function shownOf(tables: readonly TableSummary[]) {
+  const cards = tables.filter(({ awaited }) => awaited).slice(0, MOST_CARDS);
+  const lines = tables.filter(({ awaited }) => !awaited).slice(0, MOST_LINES);
+  return { cards, lines, more: tables.length - cards.length - lines.length };
+}
+
+function Head() {
+  const text = t().home;
+  return (
+    <header class="home-head">
+      <h2 id="running-games">{text.running}</h2>
+      <a class="home-more link" href={hrefTo('/games')}>
+        {text.myGames}
+      </a>
+    </header>
+  );
+}
+
+/** A game that goes on without the user for now. */
+function WaitingLine({ table }: { table: TableSummary }) {
+  const text = t();
+  const { name, way } = text.common.games[table.game];
+  const next = table.turn === null ? undefined : namesAt(table)[table.turn];
+  return (
+    <li>
+      <a href={hrefTo(`/t/${table.id}`)}>
+        <span class="home-waits-game">
+          <b>{`${name} ${way}`.trim()}</b> {describePlayers(table)}
+        </span>
+        <span class="home-waits-next">
+          {next === undefined ? seatsLeft(table) : text.home.isNext(next)}
+          <Icon name="next" small />
+        </span>
+      </a>
+    </li>
+  );
+}
+
 /** Nothing below it moves when the list arrives. */
-function ReservedPlace() {
-  if (listedGames.value === null) return null;
+function ReservedPlace({ isFirst }: { isFirst: boolean }) {
+  if (isFirst) return null;
+  const places = (count: number) => Array.from({ length: count }, (_, index) => index);
   return (
     <section aria-busy="true" aria-labelledby="running-games">
-      <header class="home-head">
-        <h2 id="running-games">{t().home.running}</h2>
-      </header>
+      <Head />
+      {!listedGames.value && <p>{t().home.nobodyWaits}</p>}
       <ul class="home-running">
-        {Array.from({ length: listedGames.value }, (_, index) => (
+        {places(listedGames.value ?? 0).map((index) => (
           <li key={index} class="running-game running-game-loading paper" />
+        ))}
+      </ul>
+      <ul class="home-waits">
+        {places(listedLines.value).map((index) => (
+          <li key={index} class="home-waits-loading" />
         ))}
       </ul>
     </section>

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Tile } from '../../parts/tile.tsx';
 import { hasSheets } from '../../scorekeeper/sheet-storage.ts';
 import { welcomeText } from './messages/index.ts';
+import { gamesBegun } from './offer-lesson.ts';
 import './welcome.css';
 
 /** Games on a server, lists of games, finished lessons. */
@@ -35,15 +36,14 @@ export function Welcome() {
         {text.learn}
       </LinkButton>
       <p class="welcome-soon">{text.soon}</p>
-      <p class="welcome-or">{text.or}</p>
     </section>
   );
 }
 
-/** Until a lesson was finished; the footer always has the link. */
+/** Until a lesson was finished or the third game begun; the footer always has the link. */
 export function LessonsLine() {
   const text = welcomeText();
-  if (hasStored('lettertafel.lessons')) return null;
+  if (hasStored('lettertafel.lessons') || gamesBegun.value >= 3) return null;
   return (
     <a class="welcome-line" href={hrefTo('/learn')}>
       <Icon name="book" />

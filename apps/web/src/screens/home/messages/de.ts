@@ -6,7 +6,10 @@ export const de: WelcomeMessages = {
   what: 'Fünf Buchstabenspiele wie in der Anleitung: allein, zusammen oder neben der echten Schachtel.',
   learn: 'So wird gespielt',
   soon: 'dein erstes Wort liegt in weniger als einer Minute',
-  or: 'Oder wähl einen Tisch: ein Tipp, und der Computer spielt mit.',
+  or: 'Oder wähl einen Tisch',
+  oneTap: 'ein Tipp, und der Computer spielt mit',
+  known: 'Warst du schon hier?',
   lessons: 'fünf kurze Lektionen zum Mitspielen',
+  practise: 'Mit Hilfe üben',
   isNew: 'Neu in diesem Spiel?',
 };

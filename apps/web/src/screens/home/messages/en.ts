@@ -6,7 +6,10 @@ export const en: WelcomeMessages = {
   what: 'Five letter games as in the booklets: alone, together, or beside the real box.',
   learn: 'How to play',
   soon: 'your first word is on the board within a minute',
-  or: 'Or choose a table: one tap, and the computer joins in.',
+  or: 'Or choose a table',
+  oneTap: 'one tap and the computer joins in',
+  known: 'Been here before?',
   lessons: 'five short lessons, by hand',
+  practise: 'Practise with help',
   isNew: 'New to this game?',
 };

@@ -4,8 +4,11 @@ export const nl = {
   what: 'Vijf letterspellen zoals in het boekje: alleen, met elkaar of naast de echte doos.',
   learn: 'Zo speel je',
   soon: 'je eerste woord ligt er binnen een minuut',
-  or: 'Of kies een tafel: een tik, en de computer speelt mee.',
+  or: 'Of kies een tafel',
+  oneTap: 'een tik en de computer speelt mee',
+  known: 'Was je hier al?',
   lessons: 'vijf korte lessen, met de hand',
+  practise: 'Oefenen met hulp',
   isNew: 'Nieuw in dit spel?',
 };
 
