@@ -1,16 +1,19 @@
 /** *Wat lag er nog meer?*: every turn of a finished game with the best that could be played. */
-import type { TurnAnalysis } from '@lettertafel/analysis';
+import type { PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
 import type { Seat, Story } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { Screen } from '../app/shell.tsx';
+import { hrefTo } from '../base/address.ts';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { lettersOf, rulesOf } from '../parts/board-rules.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { isForChildren } from '../parts/children.ts';
 import { shownWord } from '../parts/shown-word.ts';
 import { TileWord } from '../parts/tile.tsx';
 import { lastColour, readerAt } from '../play/names.ts';
 import { describeTurn, type Reader } from '../play/story-sentences.ts';
+import { ChanceGraph } from './chance-graph.tsx';
 import { GhostBoard } from './ghost-board.tsx';
 import { analysisText } from './messages/index.ts';
 import { Summary } from './summary.tsx';
@@ -19,51 +22,54 @@ import { type AnalysedGame, type Found, useAnalysis } from './use-analysis.ts';
 import './analysis.css';
 
 interface AnalysisProps {
-  readonly info: TableInfo;
-  readonly mine: readonly Seat[];
-  readonly onBack: () => void;
+  readonly id: string;
+  /** The turn to begin with, from 1. */
+  readonly turn: number | null;
 }
 
-export function AnalysisScreen({ info, mine, onBack }: AnalysisProps) {
+export function AnalysisScreen({ id, turn }: AnalysisProps) {
   const text = analysisText();
-  const game = useAnalysis(info.id);
-  const place = useSignal<number | null>(null);
+  const game = useAnalysis(id);
+  const place = useSignal<number | null>(turn === null ? null : turn - 1);
   return (
     <Screen
       title={text.title}
       class="analysis"
-      start={<Button look="plain" icon="back" label={text.back} onClick={onBack} />}
+      start={<LinkButton look="plain" icon="back" label={text.back} href={`/t/${id}`} />}
       where={<h1 class="analysis-title">{text.title}</h1>}
-      content={<Content info={info} reader={readerAt(info, mine)} game={game} chosen={place} />}
+      content={<Content game={game} chosen={place} />}
     />
   );
 }
 
 interface ContentProps {
-  readonly info: TableInfo;
-  readonly reader: Reader;
   readonly game: AnalysedGame;
   /** The turn that the reader has chosen; null: the costliest, or the first. */
   readonly chosen: Signal<number | null>;
 }
 
-function Content({ info, reader, game, chosen }: ContentProps) {
+function Content({ game, chosen }: ContentProps) {
   const text = analysisText();
+  const { value: info } = game.info;
   const { value: story } = game.story;
   const { value: found } = game.found;
   if (game.hasFailed.value) return <p role="alert">{text.failed}</p>;
-  if (!story || found.turns.size === 0) return <p role="status">{text.loading}</p>;
-  const isGentle = info.seats.some((seat) => seat.kind === 'bot' && seat.level === 'child');
+  if (!info || !story || found.turns.size === 0) return <p role="status">{text.loading}</p>;
+  const reader = readerAt(info, seatsOfMine(info));
+  const isGentle = isForChildren(info);
   const isSameList = info.words.kind === 'shipped';
   const places = [...found.turns.keys()].sort((one, other) => one - other);
   const mine = found.players[reader.own ?? 0];
   const first = (isGentle || mine?.skills.length ? mine?.finest : mine?.costliest[0]) ?? null;
-  const now = chosen.value ?? first ?? places[0] ?? 0;
+  const asked = chosen.value !== null && found.turns.has(chosen.value) ? chosen.value : null;
+  const now = asked ?? first ?? places[0] ?? 0;
   const analysis = found.turns.get(now);
   const turn = story.turns[now];
   const nameOf = (seat: Seat) => (seat === reader.own ? null : (reader.names[seat] ?? ''));
   const choose = (to: number) => {
     chosen.value = to;
+    // The address is a link to this turn.
+    history.replaceState(null, '', hrefTo(`/analysis/${info.id}?turn=${to + 1}`));
   };
   const own = reader.own;
   const players = found.players.toSorted((one, other) => Number(other.seat === own) - Number(one.seat === own));
@@ -84,6 +90,17 @@ function Content({ info, reader, game, chosen }: ContentProps) {
             thresholds={found.thresholds}
           />
         )}
+        {!isGentle && (
+          <ChanceGraph
+            story={story}
+            turns={found.turns}
+            names={reader.names}
+            own={own}
+            costliest={players.flatMap(({ costliest }) => costliest)}
+            now={now}
+            onTurn={choose}
+          />
+        )}
         {players.map((player) => (
           <Summary
             key={player.seat}
@@ -94,12 +111,24 @@ function Content({ info, reader, game, chosen }: ContentProps) {
             onTurn={choose}
             isGentle={isGentle}
             isSameList={isSameList}
+            again={againFor(info, player)}
           />
         ))}
         <Progress found={found} />
       </div>
     </>
   );
+}
+
+function seatsOfMine({ seats }: TableInfo): Seat[] {
+  return seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
+}
+
+/** Own turns, on boards without cards: with cards there is no estimate that would hold, and a word table has no costly turns. */
+function againFor(info: TableInfo, { seat, costliest }: PlayerSummary): string | null {
+  const isOwn = seatsOfMine(info).includes(seat);
+  if (!isOwn || costliest.length === 0 || !rulesOf(info.game) || hasCards(info.game)) return null;
+  return `/again/${info.id}?turns=${costliest.map((turn) => turn + 1).join()}`;
 }
 
 function Progress({ found: { done, of } }: { found: Found }) {

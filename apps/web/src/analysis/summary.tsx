@@ -1,5 +1,6 @@
 /** The costliest turns of a player, and what the player missed and found. */
 import type { PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
+import { LinkButton } from '../parts/button.tsx';
 import { shownWord } from '../parts/shown-word.ts';
 import { analysisText } from './messages/index.ts';
 import { moveText } from './move-text.ts';
@@ -12,12 +13,14 @@ interface SummaryProps {
   readonly onTurn: (turn: number) => void;
   readonly isGentle: boolean;
   readonly isSameList: boolean;
+  /** Where the costliest turns can be tried again; null: not here. */
+  readonly again: string | null;
 }
 
 /** How many finds are listed. */
 const FINDS = 3;
 
-export function Summary({ player, name, turns, now, onTurn, isGentle, isSameList }: SummaryProps) {
+export function Summary({ player, name, turns, now, onTurn, isGentle, isSameList, again }: SummaryProps) {
   const text = analysisText();
   const finest = player.finest === null ? null : (turns.get(player.finest) ?? null);
   const isTable = player.skills.length > 0;
@@ -43,6 +46,11 @@ export function Summary({ player, name, turns, now, onTurn, isGentle, isSameList
           now={now}
           onTurn={onTurn}
         />
+      )}
+      {isHard && again !== null && (
+        <LinkButton look="main" icon="undo" href={again}>
+          {text.tryAgain}
+        </LinkButton>
       )}
       {finds.length > 0 && <Turns title={text.finds} turns={finds} shows="found" now={now} onTurn={onTurn} />}
       {isTable && !isGentle && <SkillBars skills={player.skills} />}

@@ -83,10 +83,9 @@ function explain({ basis, skills, rounds }: TurnAnalysis, thresholds: Thresholds
 function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | null }) {
   const text = analysisText();
   const { best, played, playedAt, basis } = analysis;
-  const shown = best.slice(0, SHOWN);
-  const isListed = playedAt !== null && playedAt < shown.length;
-  const rows = isListed ? shown : [...shown, played];
-  const playedRow = isListed ? playedAt : shown.length;
+  const own = playedAt === null ? played : (best[playedAt] ?? played);
+  const shown = best.filter((play, at) => play === own || isFirstOfWord(best, at)).slice(0, SHOWN);
+  const rows = shown.includes(own) ? shown : [...shown, own];
   const figure = { static: text.value, simulated: text.chance, proven: text.ahead }[basis];
   return (
     <table class="analysis-moves">
@@ -99,10 +98,10 @@ function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | n
       </thead>
       <tbody>
         {rows.map((play, index) => (
-          <tr key={index} class={index === playedRow ? 'analysis-played' : undefined}>
+          <tr key={index} class={play === own ? 'analysis-played' : undefined}>
             <th scope="row">
               <b>{moveText(play)}</b> <span class="analysis-place">{play.move.at ?? ''}</span>
-              {index === playedRow && <span class="analysis-place"> {text.played(name)}</span>}
+              {play === own && <span class="analysis-place"> {text.played(name)}</span>}
             </th>
             <td>{play.points}</td>
             <td class={play.proven ? 'analysis-proven' : 'analysis-estimated'}>{figureText(play, basis)}</td>
@@ -111,6 +110,12 @@ function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | n
       </tbody>
     </table>
   );
+}
+
+/** The same word in another place is no other idea. */
+function isFirstOfWord(plays: readonly ComparedPlay[], at: number): boolean {
+  const word = plays[at]?.move.word;
+  return word === undefined || plays.findIndex(({ move }) => move.word === word) === at;
 }
 
 function figureText({ win, rank, equity, proven }: ComparedPlay, basis: Basis): string {

@@ -1,10 +1,10 @@
 /** A finished game and what its analysis has found so far, as signals. */
 import type { PlayerSummary, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
 import { type Story, tellStory } from '@lettertafel/engine';
-import { parseRecord } from '@lettertafel/protocol';
+import { parseRecord, type TableInfo } from '@lettertafel/protocol';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getRecord } from '../connection/requests.ts';
+import { getRecord, getTable } from '../connection/requests.ts';
 import { type FromAnalysisWorker, startAnalysis } from '../local/analysis.ts';
 import { valueOrNotify } from '../new-game/start-game.ts';
 import { rulesOf } from '../parts/board-rules.ts';
@@ -20,6 +20,8 @@ export interface Found {
 }
 
 export interface AnalysedGame {
+  /** Null until the table is known. */
+  readonly info: ReadonlySignal<TableInfo | null>;
   /** With every rack; null until the record is there. */
   readonly story: ReadonlySignal<Story | null>;
   readonly found: ReadonlySignal<Found>;
@@ -30,6 +32,7 @@ const NOTHING: Found = { turns: new Map(), players: [], done: 0, of: 0, threshol
 
 /** A game that goes on has no record, and so no analysis. */
 export function useAnalysis(id: string): AnalysedGame {
+  const info = useSignal<TableInfo | null>(null);
   const story = useSignal<Story | null>(null);
   const found = useSignal<Found>(NOTHING);
   const hasFailed = useSignal(false);
@@ -37,16 +40,18 @@ export function useAnalysis(id: string): AnalysedGame {
     let stop = () => {};
     let isLeft = false;
     const start = async () => {
-      const record = valueOrNotify(await getRecord(id));
+      const [table, answer] = await Promise.all([getTable(id), getRecord(id)]);
+      const record = valueOrNotify(answer);
       const parsed = record === null ? null : parseRecord(record);
       if (isLeft) return;
-      if (!parsed || !('value' in parsed)) {
+      if (!('value' in table) || !parsed || !('value' in parsed)) {
         hasFailed.value = true;
         return;
       }
+      info.value = table.value;
       const { game, players: seats, log } = parsed.value;
       story.value = tellStory(log, { seats, board: rulesOf(game)?.premiums ?? [] });
-      stop = startAnalysis(record, (message) => {
+      stop = startAnalysis({ record, only: null }, (message) => {
         if ('failed' in message) hasFailed.value = true;
         else found.value = foundAfter(found.peek(), message);
       });
@@ -56,8 +61,8 @@ export function useAnalysis(id: string): AnalysedGame {
       isLeft = true;
       stop();
     };
-  }, [id, story, found, hasFailed]);
-  return { story, found, hasFailed };
+  }, [id, info, story, found, hasFailed]);
+  return { info, story, found, hasFailed };
 }
 
 function foundAfter(before: Found, message: Exclude<FromAnalysisWorker, { failed: string }>): Found {

@@ -13,8 +13,15 @@ export type FromAnalysisWorker =
   | { readonly analysis: Analysis; readonly thresholds: Thresholds }
   | { readonly failed: string };
 
-/** Takes an exported game, not yet parsed. Returns a function that stops the worker; what was found is kept, and the next time it goes on from there. */
-export function startAnalysis(record: unknown, onFound: (message: FromAnalysisWorker) => void): () => void {
+export interface ToAnalysisWorker {
+  /** An exported game, not yet parsed. */
+  readonly record: unknown;
+  /** The place of the only turn to analyse; null: all of them, and what is found is kept. */
+  readonly only: number | null;
+}
+
+/** Returns a function that stops the worker; what was kept is there the next time. */
+export function startAnalysis(asked: ToAnalysisWorker, onFound: (message: FromAnalysisWorker) => void): () => void {
   const worker = new Worker(new URL('./worker/analysis-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromAnalysisWorker>) => {
     onFound(data);
@@ -25,6 +32,6 @@ export function startAnalysis(record: unknown, onFound: (message: FromAnalysisWo
     worker.terminate();
     onFound({ failed: event.message });
   };
-  worker.postMessage(record);
+  worker.postMessage(asked);
   return () => worker.terminate();
 }

@@ -44,5 +44,9 @@ export function playOf({ word, square, across }: BoardHint): HintedPlay | null {
   return word === undefined || square === undefined ? null : { word, square, across };
 }
 
+/** By seat. */
+export const openRacksSchema = v.array(v.array(v.string()));
+export type OpenRacks = v.InferOutput<typeof openRacksSchema>;
+
 export const ownTurnSchema = v.object({ length: v.number(), turnNumber: v.number() });
 export type OwnTurn = v.InferOutput<typeof ownTurnSchema>;

@@ -16,6 +16,8 @@ export const questionSchema = v.variant('ask', [
     wanted: createTableSchema,
     /** The default name of the first own seat. */
     name: v.nullable(nameSchema),
+    /** Practice from the start. */
+    practice: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ ask: v.literal('lists') }),
   v.strictObject({ ask: v.literal('table'), table }),
@@ -25,6 +27,7 @@ export const questionSchema = v.variant('ask', [
     skip: count,
     limit: count,
   }),
+  v.strictObject({ ask: v.literal('played') }),
   v.strictObject({ ask: v.literal('stand'), table, as: viewer, last: count }),
   v.strictObject({ ask: v.literal('put-away'), table, away: v.boolean() }),
   v.strictObject({ ask: v.literal('check'), table, words: v.pipe(v.array(v.string()), v.maxLength(64)) }),
@@ -34,6 +37,8 @@ export const questionSchema = v.variant('ask', [
     words: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_ASKED_LETTERS))), v.maxLength(64)),
     /** Whether the table accepts words without their apostrophe or hyphen (XL-05). */
     joined: v.boolean(),
+    /** Whether to leave out meanings that nobody has read. */
+    onlyRead: v.boolean(),
   }),
   v.strictObject({
     ask: v.literal('verdicts'),
@@ -56,6 +61,7 @@ export const questionSchema = v.variant('ask', [
   v.strictObject({ ask: v.literal('record'), table }),
   v.strictObject({ ask: v.literal('hint'), table, grade: v.picklist(HINT_GRADES) }),
   v.strictObject({ ask: v.literal('own-turns'), table }),
+  v.strictObject({ ask: v.literal('open-racks'), table }),
   v.strictObject({ ask: v.literal('move-out'), table }),
   v.strictObject({ ask: v.literal('moved-to'), table }),
   v.strictObject({ ask: v.literal('go-back'), table, length: count }),

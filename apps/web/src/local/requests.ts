@@ -9,7 +9,7 @@ import {
   verdictsSchema,
 } from '@lettertafel/protocol';
 import * as v from 'valibot';
-import { type HintGrade, hintSchema, ownTurnSchema } from './hint.ts';
+import { type HintGrade, hintSchema, openRacksSchema, ownTurnSchema } from './hint.ts';
 import { askLocal } from './worker-channel.ts';
 
 /** The settings of a table before it is created. */
@@ -42,9 +42,9 @@ export function noteLocalTables(): void {
   }
 }
 
-export async function createLocal(wanted: TableSettings, name: string | null) {
+export async function createLocal(wanted: TableSettings, name: string | null, practice = false) {
   const { game, options = {}, seats } = wanted;
-  const answer = await askLocal({ ask: 'create', wanted: { game, options, seats }, name }, tableInfoSchema);
+  const answer = await askLocal({ ask: 'create', wanted: { game, options, seats }, name, practice }, tableInfoSchema);
   if ('value' in answer) {
     noteLocalTables();
     // Asked for with the first game: a browser that runs out of space then spares this storage.
@@ -70,6 +70,8 @@ export const getLocalRecord = (table: string) => askLocal({ ask: 'record', table
 export const getHint = (table: string, grade: HintGrade) => askLocal({ ask: 'hint', table, grade }, hintSchema);
 /** The player's own turns to go back to, oldest first. */
 export const getOwnTurns = (table: string) => askLocal({ ask: 'own-turns', table }, v.array(ownTurnSchema));
+/** The tiles of every seat, at a practice table. */
+export const getOpenRacks = (table: string) => askLocal({ ask: 'open-racks', table }, openRacksSchema);
 /** Everything from that length of the log on is undone, and the game is practice from then on. */
 export const goBackTo = (table: string, length: number) => askLocal({ ask: 'go-back', table, length }, tableInfoSchema);
 export const getShippedLists = () => askLocal({ ask: 'lists' }, v.array(offeredListSchema));

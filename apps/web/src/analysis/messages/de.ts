@@ -35,10 +35,26 @@ export const de: AnalysisMessages = {
   percent: (mean, error) => `${number(mean)} % ± ${number(error)}`,
   number: (value) => number(value),
   signed: (value) => signed(value),
+  course: (names) =>
+    names.length > 1 ? 'Gewinnchance' : names[0] === null ? 'Deine Gewinnchance' : `Gewinnchance von ${names[0]}`,
+  courseLabel: (shares) => `Gewinnchance, Zug für Zug: ${shares.join(', ')} Prozent`,
+  tryAgain: 'Noch einmal probieren',
+  again: {
+    title: 'Noch einmal probieren',
+    turn: (value) => `Zug ${value}`,
+    note: 'Was würdest du jetzt legen? Alles, was so gut ist wie der beste Zug, gilt.',
+    done: 'So gut wie der beste Zug.',
+    thinking: 'Das wird kurz durchgerechnet …',
+    leave: 'Zurück zu den Zügen',
+    failed: 'Dieser Zug lässt sich hier nicht ansehen.',
+    wrongWords: (words) => `${list(words)} steht nicht in der Wortliste.`,
+    points: (lost) => `Es geht noch mehr: Der beste Zug ist ${points(lost)} mehr wert.`,
+    chance: (share) => `Es geht noch mehr: Mit dem besten Zug gewinnst du ${number(share)} % öfter.`,
+  },
   explain: {
     static: 'Wert: die Punkte und das, was die übrigen Steine im Mittel noch einbringen.',
     simulated: (rounds) =>
-      `Gewinnchance: Jeder Zug wurde bis zu ${number(rounds)} Mal mit denselben zufälligen Steinen weitergespielt. Unterschiede innerhalb der Unsicherheit zählen als gleich.`,
+      `Gewinnchance: Die Züge wurden bis zu ${number(rounds)} Mal mit denselben zufälligen Steinen weitergespielt. Unterschiede innerhalb der Unsicherheit zählen als gleich.`,
     proven: 'Ganz ausgerechnet: So viele Punkte holst du bis zum Ende des Spiels auf.',
     table: 'Mit diesen Steinen war das auf jede Art das Höchste.',
   },

@@ -33,6 +33,26 @@ export const en: AnalysisMessages = {
   percent: (mean, error) => `${number(mean)}% ± ${number(error)}`,
   number: (value) => number(value),
   signed: (value) => signed(value),
+  course: (names) =>
+    names.length > 1
+      ? 'Chance of winning'
+      : names[0] === null
+        ? 'Your chance of winning'
+        : `Chance of winning: ${names[0]}`,
+  courseLabel: (shares) => `Chance of winning, turn by turn: ${shares.join(', ')} per cent`,
+  tryAgain: 'Try again',
+  again: {
+    title: 'Try again',
+    turn: (value) => `Turn ${value}`,
+    note: 'What would you lay now? Whatever is as good as the best move counts.',
+    done: 'As good as the best.',
+    thinking: 'Working it out …',
+    leave: 'Back to the turns',
+    failed: 'This move cannot be looked at here.',
+    wrongWords: (words) => `${list(words)}: not in the word list.`,
+    points: (lost) => `There is more: the best move is worth ${points(lost)} more.`,
+    chance: (share) => `There is more: the best move wins ${number(share)} % more often.`,
+  },
   explain: {
     static: 'Value: the points, plus what the tiles you keep bring in on average.',
     simulated: (rounds) =>
@@ -54,8 +74,8 @@ export const en: AnalysisMessages = {
   facts: {
     bingo: (value) => `All tiles at once: ${value} points extra.`,
     'bingo-missed': (word, value) => `All tiles could be laid: ${word}, ${points(value)}.`,
-    'wrong-word-stood': (words) => `Nobody disputed ${list(words)}; it is not in the word list.`,
-    'play-lost': (words, value) => `${list(words)} was taken back after a dispute: ${points(value)} lost.`,
+    'wrong-word-stood': (words) => `Nobody challenged ${list(words)}; it is not in the word list.`,
+    'play-lost': (words, value) => `${list(words)} was taken back after a challenge: ${points(value)} lost.`,
     'more-points': (value) => `The best move scored ${points(value)} more.`,
     'better-leave': (letters, value) =>
       `The best move kept ${letters}, worth about ${points(Math.round(value))} more than what was kept.`,
@@ -82,7 +102,7 @@ export const en: AnalysisMessages = {
     `${points(lost)} missed in ${count(turns, { one: 'turn', other: 'turns' })}; what you keep counts, too`,
   asGood: (best) => count(best, { one: 'turn as good as the best', other: 'turns as good as the best' }),
   finest: (word, value) => `finest find: ${word}, ${points(value)}`,
-  wrongWords: (words) => `not in the word list, and not disputed: ${list(words)}`,
+  wrongWords: (words) => `not in the word list, and not challenged: ${list(words)}`,
   finds: 'Fine finds',
   noFinds: 'A word in every turn: that is quite something.',
 };

@@ -33,6 +33,26 @@ export const nl = {
   percent: (mean: number, error: number) => `${number(mean)} % ± ${number(error)}`,
   number: (value: number) => number(value),
   signed: (value: number) => signed(value),
+  course: (names: readonly (string | null)[]) =>
+    names.length > 1
+      ? 'Kans om te winnen'
+      : names[0] === null
+        ? 'Jouw kans om te winnen'
+        : `Kans van ${names[0]} om te winnen`,
+  courseLabel: (shares: readonly number[]) => `Kans om te winnen, beurt na beurt: ${shares.join(', ')} procent`,
+  tryAgain: 'Probeer opnieuw',
+  again: {
+    title: 'Probeer opnieuw',
+    turn: (value: number) => `Beurt ${value}`,
+    note: 'Wat zou je nu leggen? Alles wat zo goed is als de beste zet, is goed.',
+    done: 'Zo goed als de beste.',
+    thinking: 'Even rekenen …',
+    leave: 'Terug naar de beurten',
+    failed: 'Deze zet kan hier niet worden bekeken.',
+    wrongWords: (words: readonly string[]) => `De woordenlijst kent ${list(words)} niet.`,
+    points: (lost: number) => `Er ligt meer: de beste zet is ${points(lost)} meer waard.`,
+    chance: (share: number) => `Er ligt meer: met de beste zet win je ${number(share)} % vaker.`,
+  },
   explain: {
     static: 'Waarde: de punten, plus wat de letters die je overhoudt gemiddeld nog opleveren.',
     simulated: (rounds: number) =>

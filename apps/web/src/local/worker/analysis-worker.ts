@@ -1,5 +1,6 @@
 /** The worker that analyses a finished game: static values at once, searches as long as the page is open. */
 import {
+  type Analysis,
   type AnalysisInput,
   analyse,
   analysisOf,
@@ -15,7 +16,8 @@ import { parseRecord } from '@lettertafel/protocol';
 import { compileModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
 import { languageOf, makeLexicon } from '@lettertafel/words';
-import type { FromAnalysisWorker } from '../analysis.ts';
+import * as v from 'valibot';
+import type { FromAnalysisWorker, ToAnalysisWorker } from '../analysis.ts';
 import { keepAnalysis, readAnalysis } from './kept-analyses.ts';
 import { makeLeaveTables } from './leave-tables.ts';
 import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
@@ -29,11 +31,12 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const TELL_EVERY = 100;
 const KEEP_EVERY = 3000;
 
-async function inputFor(asked: unknown): Promise<AnalysisInput> {
-  const parsed = parseRecord(asked);
+async function inputFor({ record, only }: ToAnalysisWorker): Promise<AnalysisInput> {
+  const parsed = parseRecord(record);
   if (!('value' in parsed)) throw new Error(`${parsed.problem.path}: ${parsed.problem.why}`);
-  const positions = positionsOf(parsed.value);
-  if (!('positions' in positions)) throw new Error('not a game');
+  const all = positionsOf(parsed.value);
+  if (!('positions' in all)) throw new Error('not a game');
+  const positions = { ...all, positions: all.positions.filter(({ place }) => only === null || place === only) };
   const { game, options } = positions;
   const leaves = makeLeaveTables();
   const [list, bytes] = await Promise.all([listFor(languageOf(game)), fetchFile(generatorAddress), leaves.ready(game)]);
@@ -70,8 +73,12 @@ async function areReady(finder: BoardFinder, hasCards: boolean): Promise<boolean
   }
 }
 
-async function run(record: unknown): Promise<void> {
-  const input = await inputFor(record);
+async function run(asked: ToAnalysisWorker): Promise<void> {
+  const input = await inputFor(asked);
+  // A part must not replace the whole.
+  const keep = async (analysis: Analysis) => {
+    if (asked.only === null) await keepAnalysis(analysis);
+  };
   const found = new Map<number, TurnAnalysis>();
   let changed: TurnAnalysis[] = [];
   let toldAt = performance.now();
@@ -84,14 +91,14 @@ async function run(record: unknown): Promise<void> {
     changed = [];
     if (toldAt - keptAt > KEEP_EVERY) {
       keptAt = toldAt;
-      await keepAnalysis(all);
+      await keep(all);
     }
     await sleep(waits ? TELL_EVERY : 0);
   };
   for (;;) {
     const step = steps.next();
     if (step.done) {
-      await keepAnalysis(step.value);
+      await keep(step.value);
       return tell({ analysis: step.value, thresholds: THRESHOLDS });
     }
     const { turn, waits } = step.value;
@@ -103,6 +110,8 @@ async function run(record: unknown): Promise<void> {
   }
 }
 
+const askedSchema = v.object({ record: v.unknown(), only: v.nullable(v.number()) });
+
 scope.onmessage = ({ data }) => {
-  run(data).catch((problem: unknown) => tell({ failed: String(problem) }));
+  run(v.parse(askedSchema, data)).catch((problem: unknown) => tell({ failed: String(problem) }));
 };

@@ -2,7 +2,7 @@
 import { type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import type { GraphLexicon } from '@lettertafel/words';
-import type { HintGrade, ShownHint } from '../hint.ts';
+import type { HintGrade, OpenRacks, ShownHint } from '../hint.ts';
 import type { Bots } from './bots.ts';
 import { Trouble } from './problems.ts';
 
@@ -23,6 +23,13 @@ export function turnsBehind(table: SoleTable): readonly OwnTurn[] {
   return ownTurns(start, log, seat).filter(({ length }) => length < log.length);
 }
 
+/** Each seat's tiles, as its own view shows them. */
+export function racksAt(table: SoleTable): OpenRacks {
+  soleSeat(table);
+  const { game, state, head } = table;
+  return head.seats.map((_, seat) => [...game.viewFor(state, seat).rack]);
+}
+
 export interface Advising {
   readonly bots: Bots;
   readonly lexicon: GraphLexicon;
@@ -39,7 +46,8 @@ export function makeAdviser({ bots, lexicon }: Advising) {
     const mayLay = game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange');
     if (!mayLay) throw new Trouble('wait-for-turn');
     const question = { table: id, game: head.settings.game, seat, view, length };
-    const move = await bots.choose({ ...question, level: hintLevel(view.options) });
+    const isForChildren = head.seats.some((at) => at.kind === 'bot' && at.level === 'child');
+    const move = await bots.choose({ ...question, level: hintLevel(view.options, isForChildren) });
     return hintFrom({ game: head.settings.game, view, move, lexicon });
   }
 

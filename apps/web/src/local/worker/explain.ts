@@ -14,15 +14,16 @@ interface Explanation {
   readonly language: Language;
   readonly words: readonly string[];
   readonly joined: boolean;
+  readonly onlyRead: boolean;
 }
 
-export async function explain({ language, words, joined }: Explanation): Promise<readonly WordVerdict[]> {
+export async function explain({ language, words, ...options }: Explanation): Promise<readonly WordVerdict[]> {
   const list = await listFor(language).catch(() => {
     throw new Trouble('no-word-list');
   });
   const { rejected, texts } = await extrasFor(language);
   const parts = rejected ? { ...list.parts, rejected } : list.parts;
-  return words.map(makeExplainer({ ...list, parts }, { joined, explainWord: explainFrom(texts) }));
+  return words.map(makeExplainer({ ...list, parts }, { ...options, explainWord: explainFrom(texts) }));
 }
 
 type Extras = Awaited<ReturnType<typeof loadExtras>>;

@@ -16,6 +16,9 @@ import { scope } from './worker-scope.ts';
 /** Not part of the first load: hardly anybody exports anything. */
 const loadTransfer = () => import('./transfer.ts');
 
+/** Only for the list of finished games. */
+const loadPlayed = () => import('./played.ts');
+
 const tell = (message: ToPage) => scope.postMessage(message);
 
 const home = openStorage()
@@ -36,11 +39,13 @@ async function answer(question: Asked): Promise<unknown> {
   const { storage, open } = await inTime(home);
   switch (question.ask) {
     case 'create':
-      return add(storage, tableFor(question.wanted, question.name));
+      return add(storage, tableFor(question.wanted, question.name, question.practice));
     case 'lists':
       return shippedLists();
     case 'tables':
       return listTables(storage, question);
+    case 'played':
+      return (await loadPlayed()).listPlayed(storage);
     case 'check':
       return open.check(question.table, question.words);
     case 'explain':
@@ -64,6 +69,8 @@ async function answer(question: Asked): Promise<unknown> {
       return open.moveOut(question.table);
     case 'own-turns':
       return open.ownTurns(question.table);
+    case 'open-racks':
+      return open.openRacks(question.table);
     case 'go-back':
       await open.goBack(question.table, question.length);
       return describeTable(await find(storage, question.table));

@@ -9,8 +9,9 @@ import type { LocalTable } from './table-storage.ts';
 type Wanted = Pick<CreateTable, 'game' | 'options' | 'seats'>;
 
 /** `name` is the user's name, for the first own seat. */
-export function tableFor({ game, options, seats }: Wanted, name: string | null): LocalTable {
-  return keptTable({ game, options, seats: seatsFor(seats, name) });
+export function tableFor({ game, options, seats }: Wanted, name: string | null, isPractice = false): LocalTable {
+  const table = keptTable({ game, options, seats: seatsFor(seats, name) });
+  return isPractice ? { ...table, goneBack: 1 } : table;
 }
 
 /** The same people and bots again. If the starter was agreed, the next seat starts. */

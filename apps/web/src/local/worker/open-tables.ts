@@ -3,7 +3,7 @@ import type { BaseMove, Viewer } from '@lettertafel/engine';
 import { type Advance, drive, makeQueue, type OpenTable, openTable, type SoleTable } from '@lettertafel/house';
 import { type ClientMessage, moveSchema, parseWith, seatSchema, type TableInfo } from '@lettertafel/protocol';
 import { type GraphLexicon, type Language, languageOf, makeLexicon, type WordList } from '@lettertafel/words';
-import type { HintGrade, OwnTurn, ShownHint } from '../hint.ts';
+import type { HintGrade, OpenRacks, OwnTurn, ShownHint } from '../hint.ts';
 import type { ToPage } from '../messages.ts';
 import type { Bots } from './bots.ts';
 import { describeTable, standingOf } from './describe.ts';
@@ -30,6 +30,8 @@ export interface OpenTables {
   check(table: string, words: readonly string[]): Promise<{ readonly good: Readonly<Record<string, boolean>> }>;
   hint(table: string, grade: HintGrade): Promise<ShownHint>;
   ownTurns(table: string): Promise<readonly OwnTurn[]>;
+  /** The tiles of every seat, at a practice table. */
+  openRacks(table: string): Promise<OpenRacks>;
   /** Undoes everything from an own turn on, and sends all viewers the new state. */
   goBack(table: string, length: number): Promise<void>;
   /** Hands the table over to the server; if it is certain that this failed, it is played on here. */
@@ -228,6 +230,11 @@ export function makeOpenTables({ storage, listFor, bots, tell }: OpenTablesInput
       return here.adviser(here.table.look(), grade);
     },
     ownTurns: async (id) => (await loadComforts()).turnsBehind(openNow(id).table.look()),
+    async openRacks(id) {
+      const kept = await storage.get(id);
+      if (!kept?.goneBack) throw new Trouble('not-understood', 'table');
+      return (await loadComforts()).racksAt(openNow(id).table.look());
+    },
     goBack: (id, length) =>
       inTurn(id, async () => {
         const { turnsBehind } = await loadComforts();

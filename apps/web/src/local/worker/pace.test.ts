@@ -10,6 +10,8 @@ function later<Value>() {
   return { promise, resolve };
 }
 
+const QUESTION = { table: 'table', seat: 1, view: { turn: 1, turnNumber: 3 } };
+
 function makeBot() {
   const [thought, pause] = [later<string>(), later<void>()];
   const told: string[] = [];
@@ -21,7 +23,7 @@ function makeBot() {
       return pause.promise;
     },
   });
-  const move = choose('position').then((answer) => told.push(answer));
+  const move = choose(QUESTION).then((answer) => told.push(answer));
   return { thought, pause, told, pauses, move };
 }
 
@@ -30,7 +32,7 @@ test('a move that is found at once waits until people have seen the one before',
   thought.resolve('PLAY');
   await thought.promise;
   expect(told).toEqual([]);
-  expect(pauses).toEqual([900]);
+  expect(pauses).toEqual([1600]);
   pause.resolve();
   await move;
   expect(told).toEqual(['PLAY']);
@@ -44,4 +46,17 @@ test('a bot that thinks longer than that answers as soon as it is done', async (
   thought.resolve('PLAY');
   await move;
   expect(told).toEqual(['PLAY']);
+});
+
+test('the play before a turn is read at leisure; answers, and further moves of a turn, come sooner', async () => {
+  const pauses: number[] = [];
+  const choose = paced(async () => 'PLAY', { random: () => 1, pause: async (time) => void pauses.push(time) });
+  for (const view of [
+    { turn: 0, turnNumber: 2 },
+    { turn: 1, turnNumber: 3 },
+    { turn: 1, turnNumber: 3 },
+    { turn: 1, turnNumber: 5 },
+  ])
+    await choose({ ...QUESTION, view });
+  expect(pauses).toEqual([1200, 1900, 1200, 1900]);
 });

@@ -1,4 +1,5 @@
 /** The storage of local tables and their logs. */
+import type { Feats } from '@lettertafel/engine';
 import type { KeptEntry, TableHead } from '@lettertafel/house';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { Trouble } from './problems.ts';
@@ -17,7 +18,7 @@ export interface LocalTable {
   readonly isAborted: boolean;
   /** The rematch. */
   readonly next: string | null;
-  /** How often its player has gone back to an earlier turn: then it is practice. */
+  /** How often its player has gone back to an earlier turn: then it is practice. One that is from the start begins at 1. */
   readonly goneBack?: number;
   /** Closed and on its way to a server, which knows every attempt to send it by this key. */
   readonly moving?: { readonly key: string };
@@ -35,6 +36,8 @@ export interface Standing {
   readonly awaited: readonly number[];
   /** Null until the game is over. */
   readonly winners: readonly number[] | null;
+  /** By seat, once somebody has asked for them after the end. */
+  readonly feats?: readonly Feats[];
 }
 
 /** Which log was read: one that was cut meanwhile is another one, even if it has grown to the same length again. */

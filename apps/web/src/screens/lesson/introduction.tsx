@@ -24,9 +24,11 @@ export function Introduction({ game }: { game: GameId }) {
     <LessonScreen
       game={game}
       table={table}
+      names={[t().common.me, t().common.computer]}
       title={`${text.title}: ${`${name} ${way}`.trim()}`}
       texts={lesson.steps.map(({ key }) => stepText(game, key))}
       back="/learn"
+      leave={text.leave}
       onFinish={() => {
         noteFinished(game);
         isOver.value = true;
@@ -40,17 +42,17 @@ function LessonEnd({ game }: { game: GameId }) {
   const text = lessonText();
   const busy = useBusy();
   const { name, way } = t().common.games[game];
+  const begin = (isPractice: boolean) =>
+    void busy.start(() => startGame(againstComputer(game, botLevel.peek()), isPractice));
   return (
     <section class="lesson-end paper" role="status">
       <h2>{text.finished.title(`${name} ${way}`.trim())}</h2>
       <p>{text.finished.text}</p>
-      <Button
-        look="main"
-        icon="bot"
-        off={busy.isBusy}
-        onClick={() => void busy.start(() => startGame(againstComputer(game, botLevel.peek())))}
-      >
+      <Button look="main" icon="bot" off={busy.isBusy} onClick={() => begin(false)}>
         {text.play}
+      </Button>
+      <Button look="line" icon="eye" off={busy.isBusy} onClick={() => begin(true)}>
+        {text.practise}
       </Button>
       <LinkButton look="line" icon="book" href={`/learn?examples=${game}`}>
         {text.examples.title}

@@ -9,7 +9,6 @@ import { notify } from '../../app/notice.tsx';
 import { TopBar } from '../../app/shell.tsx';
 import { hrefTo } from '../../base/address.ts';
 import type { Sent } from '../../connection/outbox.ts';
-import { LEARNER } from '../../games/lessons/judge.ts';
 import type { StepText } from '../../games/lessons/messages/lesson-messages.ts';
 import { GAME_LOOKS } from '../../games/looks.ts';
 import { t } from '../../i18n/index.ts';
@@ -20,7 +19,7 @@ import type { Attempt, LessonParts } from '../../play/contract.ts';
 import { storyOf } from '../../play/story.ts';
 import { Why } from '../../play/why-on-demand.ts';
 import { GameTable } from '../play/game-table.tsx';
-import { forgetDraft, type LessonTable } from './lesson-table.ts';
+import { forgetDraft, type TaskTable } from './lesson-table.ts';
 import { lessonText } from './messages/index.ts';
 import { StepList } from './step-list.tsx';
 import '../play/low-window.css';
@@ -36,17 +35,33 @@ const RefusalSheet = lazy(
 
 interface LessonScreenProps {
   readonly game: GameId;
-  readonly table: LessonTable;
+  readonly table: TaskTable;
+  /** By seat. */
+  readonly names: readonly string[];
   readonly title: string;
   readonly texts: readonly StepText[];
-  /** Where a closed lesson leads. */
+  /** Where a closed lesson leads, and what that is called. */
   readonly back: string;
+  readonly leave: string;
+  /** Said while a move is looked at, if that takes a while. */
+  readonly thinking?: string;
   readonly onFinish: () => void;
   /** Shown once all steps are behind the learner. */
   readonly end: ComponentChildren | null;
 }
 
-export function LessonScreen({ game, table, title, texts, back, onFinish, end }: LessonScreenProps) {
+export function LessonScreen({
+  game,
+  table,
+  names,
+  title,
+  texts,
+  back,
+  leave,
+  thinking = '',
+  onFinish,
+  end,
+}: LessonScreenProps) {
   const text = lessonText();
   const { store } = table;
   const number = table.number.value;
@@ -71,11 +86,13 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
     refused.value = { refusal, attempt, note };
   };
   const act = async (doing: Doing, attempt?: Attempt, _by?: Seat): Promise<Sent> => {
-    answer.value = '';
+    answer.value = thinking;
     const reply = await table.try(doing);
+    answer.value = '';
     if (reply === 'done') return { number: store.entries.peek().length };
-    if ('missed' in reply) {
-      answer.value = [text.missed[reply.missed](reply.score), step.help ?? ''].join(' ').trim();
+    if ('missed' in reply || 'told' in reply) {
+      const told = 'told' in reply ? reply.told : text.missed[reply.missed](reply.score);
+      answer.value = [told, step.help ?? ''].join(' ').trim();
       announce(answer.value);
       // The draft stays, and nothing has happened.
       return { problem: { code: 'failed-here' } };
@@ -84,14 +101,19 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
     else notify({ text: t().problems[reply.problem.code] });
     return reply;
   };
+  const show = () => {
+    answer.value = thinking;
+    table.show();
+  };
   const goTo = (to: number) => {
     answer.value = '';
     refused.value = null;
     if (to < texts.length) table.goTo(to);
     else onFinish();
   };
-  const turn = storyOf(store.entries.value, view).turns.findLast(({ seat }) => seat === LEARNER);
+  const turn = storyOf(store.entries.value, view).turns.findLast(({ seat }) => seat === table.seat.value);
   const isLooking = isDone || end !== null;
+  const said = isLooking ? '' : answer.value;
   const lesson: LessonParts = {
     steps: (
       <StepList
@@ -107,7 +129,7 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
         <p class="lesson-ask">{step.note}</p>
       </div>
     ),
-    note: <p class={answer.value ? 'lesson-note lesson-missed' : 'lesson-note'}>{answer.value || step.note}</p>,
+    note: <p class={said ? 'lesson-note lesson-missed' : 'lesson-note'}>{said || step.note}</p>,
     more: isLooking ? (
       <div class="lesson-more">
         {end ?? (
@@ -115,7 +137,7 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
             {step.done && <p class="lesson-done paper">{step.done}</p>}
             {turn && turn.score > 0 && (
               <div class="lesson-why paper">
-                <Why game={game} turn={turn} view={view} list={info.words} isTitled />
+                <Why game={game} turn={turn} view={view} info={info} isTitled />
               </div>
             )}
             <NextButton onClick={() => goTo(number + 1)} />
@@ -123,11 +145,7 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
         )}
       </div>
     ) : (
-      <div class="lesson-more lesson-aid">
-        <Button look="plain" icon="eye" onClick={table.show}>
-          {text.show}
-        </Button>
-      </div>
+      <div class="lesson-more" />
     ),
   };
   return (
@@ -135,27 +153,32 @@ export function LessonScreen({ game, table, title, texts, back, onFinish, end }:
       <div class="play-header">
         <TopBar
           start={
-            <a class="play-back" href={hrefTo(back)} aria-label={text.leave}>
+            <a class="play-back" href={hrefTo(back)} aria-label={leave}>
               <Icon name="cross" />
             </a>
           }
           where={<h1 class="play-title">{title}</h1>}
         >
+          {!isLooking && (
+            <Button look="plain" class="lesson-show" icon="eye" label={text.show} onClick={show}>
+              <span class="lesson-show-text">{text.show}</span>
+            </Button>
+          )}
           <a class="lesson-leave link" href={hrefTo(back)}>
-            {text.leave}
+            {leave}
           </a>
         </TopBar>
       </div>
       <GameTable
         key={`${number} ${isLooking}`}
-        {...{ table: store, info, view, names: [t().common.me, t().common.computer], act, refuse, lesson }}
+        {...{ table: store, info, view, names, act, refuse, lesson }}
         // Tiles of a table game stay in view: how many there are is part of the lesson.
-        seat={isLooking && !isTable(view) ? null : LEARNER}
+        seat={isLooking && !isTable(view) ? null : table.seat.value}
       />
       {refused.value && (
         <RefusalSheet
           game={game}
-          list={info.words}
+          info={info}
           options={view.options}
           {...refused.value}
           onClose={() => {
@@ -182,7 +205,7 @@ function NextButton({ onClick }: { onClick: () => void }) {
 const START = '.board [tabindex="0"], #content';
 
 /** Says each step, and what was learnt when it is done. */
-function useSpokenStep({ number, isDone }: LessonTable, texts: readonly StepText[]): void {
+function useSpokenStep({ number, isDone }: TaskTable, texts: readonly StepText[]): void {
   const isFirst = useRef(true);
   const step = texts[number.value];
   const has = isDone.value;

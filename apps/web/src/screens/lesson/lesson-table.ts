@@ -1,24 +1,31 @@
 /** The table of a lesson, on this page: the engine decides, and the step says whether it is what was asked. */
-import { type Doing, GAMES, type GameId, gameById, type Refusal } from '@lettertafel/engine';
+import { type Doing, GAMES, type GameId, gameById, type Refusal, type Seat } from '@lettertafel/engine';
 import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sent } from '../../connection/outbox.ts';
-import type { TableStore } from '../../connection/table-store.ts';
+import type { GameView, TableStore } from '../../connection/table-store.ts';
 import { EVERY_WORD, judge, LEARNER, type Missed, type Played, solve, startOf } from '../../games/lessons/judge.ts';
 import type { Lesson, Step } from '../../games/lessons/lesson.ts';
 import type { Trouble } from '../../local/answer.ts';
-import { listVerdicts } from './list-verdicts.ts';
+import { type ListVerdicts, listVerdicts } from './list-verdicts.ts';
 
-export type Reply =
+type LessonReply =
   | { readonly refusal: Refusal }
   | { readonly problem: Trouble }
   | { readonly missed: Missed; readonly score: number }
   | 'done';
 
-export interface LessonTable {
+export type Reply =
+  | LessonReply
+  /** Nothing has happened, and this is why. */
+  | { readonly told: string };
+
+/** Tasks on a real table, one after the other. */
+export interface TaskTable {
   readonly store: TableStore;
+  /** The seat that is played. */
+  readonly seat: ReadonlySignal<Seat>;
   readonly number: ReadonlySignal<number>;
-  readonly step: ReadonlySignal<Step>;
   /** Whether there is nothing left to do in this step. */
   readonly isDone: ReadonlySignal<boolean>;
   /** Numbers of the steps that were done or seen. */
@@ -38,7 +45,7 @@ interface Wanted {
 /** Drafts are stored by table; a lesson's begin anew. */
 const LESSON_ID = 'lesson';
 
-export function makeLessonTable({ game, lesson, also = [] }: Wanted): LessonTable {
+export function makeLessonTable({ game, lesson, also = [] }: Wanted): TaskTable {
   const rules = gameById(game);
   const { language } = GAMES[game].rules;
   const list = listVerdicts(language, also);
@@ -60,7 +67,7 @@ export function makeLessonTable({ game, lesson, also = [] }: Wanted): LessonTabl
     past.value = [...new Set([...past.peek(), number.peek()])];
   }
 
-  async function tryMove(doing: Doing): Promise<Reply> {
+  async function tryMove(doing: Doing): Promise<LessonReply> {
     const { ask } = step.peek();
     const before = played.peek();
     if (!ask || hasDone.peek()) return 'done';
@@ -87,38 +94,11 @@ export function makeLessonTable({ game, lesson, also = [] }: Wanted): LessonTabl
     if (!next.ask) past.value = [...new Set([...past.peek(), to])];
   }
 
-  const store: TableStore = {
-    id: LESSON_ID,
-    home: 'device',
-    info: signal(infoOf(game)),
-    trouble: signal(null),
-    status: signal('online'),
-    condition: signal(null),
-    mine: signal([LEARNER]),
-    as: signal(LEARNER),
-    view,
-    views: computed(() => new Map([[LEARNER, view.value]])),
-    entries,
-    sayings: signal([]),
-    show: () => {},
-    send: async (doing): Promise<Sent> => {
-      const reply = await tryMove(doing);
-      if (reply === 'done') return { number: played.peek().log.length };
-      // A legal move that was not asked changes nothing: the draft stays.
-      return 'missed' in reply ? { problem: { code: 'failed-here' } } : reply;
-    },
-    say: async () => ({ problem: { code: 'failed-here' } }),
-    check: async (words) => {
-      const answer = await list.check(words);
-      return 'problem' in answer ? answer : { value: { good: answer.value } };
-    },
-    learnFrom: (asking) => asking,
-  };
-
+  const seat = signal(LEARNER);
   return {
-    store,
+    store: taskStore({ info: infoOf(game), seat, view, entries, list, try: tryMove }),
+    seat,
     number,
-    step,
     isDone: hasDone,
     past,
     try: tryMove,
@@ -130,6 +110,44 @@ export function makeLessonTable({ game, lesson, also = [] }: Wanted): LessonTabl
         finishStep(solve(played.peek(), solution, EVERY_WORD));
       }
     },
+  };
+}
+
+interface TaskParts extends Pick<TaskTable, 'seat' | 'try'> {
+  readonly info: TableInfo;
+  readonly view: ReadonlySignal<GameView>;
+  readonly entries: ReadonlySignal<readonly SeenEntry[]>;
+  readonly list: ListVerdicts;
+}
+
+/** A table on this page, as the games know tables. */
+export function taskStore({ info, seat, view, entries, list, try: tryMove }: TaskParts): TableStore {
+  return {
+    id: LESSON_ID,
+    home: 'device',
+    info: signal({ ...info, id: LESSON_ID }),
+    trouble: signal(null),
+    status: signal('online'),
+    condition: signal(null),
+    mine: computed(() => [seat.value]),
+    as: seat,
+    view,
+    views: computed(() => new Map([[seat.value, view.value]])),
+    entries,
+    sayings: signal([]),
+    show: () => {},
+    send: async (doing): Promise<Sent> => {
+      const reply = await tryMove(doing);
+      if (reply === 'done') return { number: entries.peek().length };
+      // A legal move that was not asked changes nothing: the draft stays.
+      return 'missed' in reply || 'told' in reply ? { problem: { code: 'failed-here' } } : reply;
+    },
+    say: async () => ({ problem: { code: 'failed-here' } }),
+    check: async (words) => {
+      const answer = await list.check(words);
+      return 'problem' in answer ? answer : { value: { good: answer.value } };
+    },
+    learnFrom: (asking) => asking,
   };
 }
 

@@ -42,9 +42,11 @@ function Laying({ game, number, exercise, isLast }: LayingProps) {
     <LessonScreen
       game={game}
       table={table}
+      names={[t().common.me, t().common.computer]}
       title={`${name} ${way}`.trim()}
       texts={[{ title: text.one(number), note: ask, help: text.help, done: text.done(score) }]}
       back={`/learn?examples=${game}`}
+      leave={lessonText().leave}
       onFinish={() => go(isLast ? `/learn?examples=${game}` : `/learn/${game}?example=${number + 1}`)}
       end={null}
     />

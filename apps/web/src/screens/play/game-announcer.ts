@@ -10,6 +10,7 @@ import { loadOnce } from '../../base/load-once.ts';
 import { serverNow } from '../../connection/socket.ts';
 import type { GameView, TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
+import { isForChildren } from '../../parts/children.ts';
 import { timeLeft } from '../../parts/clock-face.tsx';
 import { listName } from '../../parts/list-name.ts';
 import { noteQuestion } from '../../parts/question-signal.ts';
@@ -29,7 +30,7 @@ const HURRY = 30_000;
 /** Turns in which tiles score. */
 const PLAYS: readonly Turn['what'][] = ['laid', 'arranged'];
 
-const loadJoy = loadOnce(async () => (await import('../on-demand.ts')).celebrate);
+const loadJoy = loadOnce(() => import('../on-demand.ts'));
 
 /** Renders nothing. It stays mounted when the end screen appears, so that the last move is announced too. */
 export function GameAnnouncer(props: GameAnnouncerProps): null {
@@ -72,17 +73,23 @@ function useSpokenEvents({ table, info, view }: GameAnnouncerProps): void {
 }
 
 /** Celebrates a play once it is final: at once, or when it can no longer be disputed. */
-function useJoy({ table, view }: GameAnnouncerProps): void {
+function useJoy({ table, info, view }: GameAnnouncerProps): void {
   const { turns } = storyOf(table.entries.value, view);
+  const mine = table.mine.value;
   const plays = turns.filter(({ what, stands, score }) => PLAYS.includes(what) && stands === 'yes' && score > 0);
   const known = useRef<number | null>(null);
   useEffect(() => {
     const latest = plays.at(-1);
     const isNew = known.current !== null && plays.length > known.current;
     known.current = plays.length;
-    if (!isNew || !latest || view.over) return;
-    if (latest.laid && latest.laid.bonus > 0) play('bonus');
-    void loadJoy().then((celebrate) => celebrate(latest));
+    if (!isNew || !latest) return;
+    const isOwn = mine.length === 1 && mine[0] === latest.seat && !info.practice;
+    if (!view.over && latest.laid && latest.laid.bonus > 0) play('bonus');
+    void loadJoy().then(({ celebrate, noteBest }) => {
+      const beaten = isOwn ? noteBest(info.game, { word: latest.word ?? '', turn: latest.score }) : [];
+      const isPraised = isForChildren(info) && mine.includes(latest.seat);
+      if (!view.over) celebrate(latest, { beaten, isPraised });
+    });
     // only a new final play matters
   }, [plays.length]);
 }

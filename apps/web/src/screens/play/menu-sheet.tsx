@@ -3,6 +3,7 @@ import { mayAbort } from '@lettertafel/house';
 import type { TableInfo } from '@lettertafel/protocol';
 import { useSignal } from '@preact/signals';
 import { LanguageMenu } from '../../app/language-menu.tsx';
+import { lazy } from '../../app/lazy.tsx';
 import { notify } from '../../app/notice.tsx';
 import { sounds } from '../../app/preferences.ts';
 import { ThemeSwitch } from '../../app/theme-switch.tsx';
@@ -25,8 +26,15 @@ import { ComfortButtons } from './comforts/comfort-buttons.tsx';
 import { MoveSheet } from './moving/move-sheet.tsx';
 import { OwnSeatLinks } from './moving/own-seat-links.tsx';
 import { othersAt, ReportSheet } from './report-sheet.tsx';
+import { seatsToTell, TellSheet, tellTitle } from './tell-sheet.tsx';
 
 import './menu-sheet.css';
+
+const SurpriseList = lazy(
+  async () => (await import('./practice/guide.tsx')).SurpriseList,
+  () => null,
+  false,
+);
 
 type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' | 'seat' | 'names' | 'act'> & {
   readonly onClose: () => void;
@@ -35,7 +43,7 @@ type MenuSheetProps = Pick<GameTableProps<GameView>, 'table' | 'info' | 'view' |
 export function MenuSheet({ table, info, view, seat, names, act, onClose }: MenuSheetProps) {
   const text = t();
   const asking = useSignal<'resign' | 'abort' | null>(null);
-  const sheet = useSignal<'link' | 'move' | 'report' | 'cards' | null>(null);
+  const sheet = useSignal<'link' | 'move' | 'report' | 'cards' | 'tell' | 'surprises' | null>(null);
   const about = seat === null ? undefined : info.seats[seat];
   /** A follower of a seat link cannot end its game. */
   const isOwner = about?.kind === 'person' && about.link !== undefined;
@@ -46,6 +54,7 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
     const about = info.seats[other];
     return about?.kind === 'person' && !about.mine;
   });
+  const toTell = table.home === 'server' ? seatsToTell(info, view, table.mine.value) : [];
   const idleName = idle === undefined ? '' : (names[idle] ?? '');
   if (asking.value) {
     const isResign = asking.value === 'resign';
@@ -75,7 +84,9 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
     return <MoveSheet table={table.id} isAlone={hasComforts({ table, info, seat })} onClose={onClose} />;
   }
   if (sheet.value === 'report') return <ReportSheet {...{ info, names, onClose }} />;
+  if (sheet.value === 'tell') return <TellSheet {...{ table, info, view, onClose }} />;
   if (sheet.value === 'cards') return <CardKinds onClose={onClose} />;
+  if (sheet.value === 'surprises') return <SurpriseList game={info.game} view={view} onClose={onClose} />;
   return (
     <Sheet title={text.common.menu} onClose={onClose}>
       <div class="menu-tools">
@@ -97,6 +108,9 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
         <LinkButton look="line" icon="book" href={`/rules/${info.game}`}>
           {text.common.rules}
         </LinkButton>
+        <Button look="line" icon="star" onClick={() => (sheet.value = 'surprises')}>
+          {later().menu.surprises}
+        </Button>
         {isTrickster(view) && (
           <Button look="line" icon="eye" onClick={() => (sheet.value = 'cards')}>
             {text.cards.allKinds}
@@ -114,6 +128,11 @@ export function MenuSheet({ table, info, view, seat, names, act, onClose }: Menu
             }}
           >
             {text.play.nudge(idleName)}
+          </Button>
+        )}
+        {toTell.length > 0 && (
+          <Button look="line" icon="send" onClick={() => (sheet.value = 'tell')}>
+            {tellTitle(info, toTell)}
           </Button>
         )}
         {isPlaying && isOwner && hasServer && (

@@ -2,6 +2,7 @@
 import { gameById, type OptionTable } from '@lettertafel/engine';
 import type { TableInfo } from '@lettertafel/protocol';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { optionName, optionValue } from '../../new-game/option-words.ts';
 import { listName } from '../../parts/list-name.ts';
 
@@ -20,7 +21,7 @@ export function OptionSummary({ info }: { info: TableInfo }) {
         </li>
       ))}
       <li>
-        {text.setTable.words}: <b>{listName(info.words)}</b>
+        {later().setTable.words}: <b>{listName(info.words)}</b>
       </li>
     </ul>
   );

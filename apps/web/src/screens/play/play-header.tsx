@@ -61,12 +61,22 @@ export function PlayHeader(props: PlayHeaderProps) {
               {text.play.toResult}
             </Button>
           )}
+          {info.practice && hasComforts(props) && (
+            <Button
+              look="plain"
+              icon="eye"
+              label={text.play.help}
+              onClick={() => {
+                openComfort.value = 'help';
+              }}
+            />
+          )}
           {view.over ? null : hasComforts(props) ? (
             <Button
               look="plain"
               class="play-bag"
               icon="bag"
-              label={`${inStock}. ${text.comforts.showUnseen}`}
+              label={`${inStock}. ${text.play.showUnseen}`}
               onClick={() => (openComfort.value = 'unseen')}
             >
               <span aria-hidden="true">{left}</span>

@@ -9,12 +9,14 @@ import { loadAll } from '../../base/load-once.ts';
 import { readKept } from '../../connection/kept-values.ts';
 import { type GameView, type TableStore, useTable } from '../../connection/table-store.ts';
 import { GAME_LOOKS } from '../../games/looks.ts';
+import { isForChildren } from '../../parts/children.ts';
 import { justMoved } from '../../play/just-moved.ts';
 import { namesAt } from '../../play/names.ts';
 import { NoTable } from '../../play/no-table.tsx';
 import { storyOf } from '../../play/story.ts';
 import { GameAnnouncer } from './game-announcer.ts';
 import { PlayingPhase } from './playing-phase.tsx';
+import { SeenTable } from './seen-table.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import './low-window.css';
 import './play-screen.css';
@@ -31,6 +33,16 @@ const LostSeat = lazy(
   async () => (await import('../on-demand.ts')).LostSeat,
   () => null,
 );
+const NextTable = lazy(
+  async () => (await import('../on-demand.ts')).NextTable,
+  () => null,
+);
+/** Only at a practice table. */
+const PracticeGuide = lazy(
+  async () => (await import('./practice/guide.tsx')).PracticeGuide,
+  () => null,
+  false,
+);
 const EndScreen = lazy(async () => (await import('../on-demand.ts')).EndScreen);
 
 export function PlayScreen({ id }: { id: string }) {
@@ -41,10 +53,13 @@ export function PlayScreen({ id }: { id: string }) {
   if (trouble?.code === 'moved-away') return <MovedTable id={id} />;
   if (!info) return trouble ? <NoTable code={trouble.code} /> : <Waiting home={table.home} />;
   return (
-    <div class={`play ${GAME_LOOKS[info.game].ground}`}>
+    <div class={`play ${GAME_LOOKS[info.game].ground}${isForChildren(info) ? ' play-children' : ''}`}>
       <Phase table={table} />
       <StatusStrip table={table} info={info} />
+      {info.practice && <PracticeGuide table={table} info={info} />}
       {isSeatLost(table, info) && <LostSeat info={info} />}
+      {table.home === 'server' && <SeenTable table={table} info={info} />}
+      {info.options.pace === 'correspondence' && <NextTable table={table} info={info} />}
       {justMoved.value === id && (
         <OwnSeatLinks info={info} mine={table.mine.value} onClose={() => (justMoved.value = null)} />
       )}

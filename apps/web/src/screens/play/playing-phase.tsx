@@ -9,6 +9,7 @@ import { AutomaticAnswers } from '../../board/cards/automatic-answers.tsx';
 import type { Sent } from '../../connection/outbox.ts';
 import type { GameView, TableStore } from '../../connection/table-store.ts';
 import { t } from '../../i18n/index.ts';
+import { isForChildren } from '../../parts/children.ts';
 import { askedTogether, coveredView, isTrickster, seatToShow } from '../../play/awaited-seats.ts';
 import type { Attempt } from '../../play/contract.ts';
 import { namesAt } from '../../play/names.ts';
@@ -80,8 +81,9 @@ export function PlayingPhase({ table, info, view, onEnd }: PlayingPhaseProps) {
       {refused.value && (
         <RefusalSheet
           game={info.game}
-          list={info.words}
+          info={info}
           options={view.options}
+          isForChildren={isForChildren(info)}
           {...refused.value}
           onClose={() => {
             refused.value = null;

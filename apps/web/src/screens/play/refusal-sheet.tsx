@@ -1,12 +1,13 @@
 /** A refusal: which word or tile and why, beside the board on which it is marked; with a link to the rule. */
 
 import type { GameId, Refusal } from '@lettertafel/engine';
-import type { WordListInfo } from '@lettertafel/protocol';
+import type { TableInfo } from '@lettertafel/protocol';
 import { useEffect } from 'preact/hooks';
 import { announceNow } from '../../app/live-region.tsx';
 import { hrefTo } from '../../base/address.ts';
 import { hasKey } from '../../base/lookup.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { Button } from '../../parts/button.tsx';
 import { shownWord } from '../../parts/shown-word.ts';
 import { AsideSheet } from '../../play/aside-sheet.tsx';
@@ -16,11 +17,13 @@ import './refusal-sheet.css';
 
 interface RefusalSheetProps {
   readonly game: GameId;
-  /** The list that the table plays by, and its options: they explain a word that was refused. */
-  readonly list: WordListInfo;
+  /** The list and the players of the table, and its options: they explain a word that was refused. */
+  readonly info: Pick<TableInfo, 'words' | 'seats' | 'options'>;
   readonly options: object;
   readonly refusal: Refusal;
   readonly attempt: Attempt;
+  /** At a table of children nothing went wrong: there is something to try instead. */
+  readonly isForChildren?: boolean;
   /** What the marks on the board mean. */
   readonly note: string;
   readonly onClose: () => void;
@@ -39,14 +42,30 @@ function sentencesOf(code: string, words: readonly string[], tried: readonly str
   return { title: titled ?? said?.title ?? otherTitle, text, isNamed };
 }
 
-export function RefusalSheet({ game, list, options, refusal, attempt, note, onClose }: RefusalSheetProps) {
+export function RefusalSheet({
+  game,
+  info,
+  options,
+  refusal,
+  isForChildren,
+  attempt,
+  note,
+  onClose,
+}: RefusalSheetProps) {
   const text = t().refusals;
   const { code, words = [], tiles = [], rule } = refusal;
   const shown = words.map(shownWord);
   const { title, text: reason, isNamed } = sentencesOf(code, shown, attempt.words ?? []);
   useEffect(() => announceNow(reason ? `${title}. ${reason}` : title), [title, reason]);
   return (
-    <AsideSheet title={title} icon="warning" look="refusal" onClose={onClose} focusAfter={attempt.focus}>
+    <AsideSheet
+      title={title}
+      icon={isForChildren ? 'search' : 'warning'}
+      look={isForChildren ? 'plain' : 'refusal'}
+      onClose={onClose}
+      focusAfter={attempt.focus}
+    >
+      {isForChildren && <p>{later().children.tryAgain}</p>}
       <p class="refusal-text">
         {reason} {!isNamed && shown.length > 0 && text.words(shown)} {tiles.length > 0 && text.tiles(tiles)}{' '}
         <span class="muted">{note}</span>{' '}
@@ -56,7 +75,7 @@ export function RefusalSheet({ game, list, options, refusal, attempt, note, onCl
           </a>
         )}
       </p>
-      {code === 'word-unknown' && <FactsOf words={words} list={list} options={options} isTold />}
+      {code === 'word-unknown' && <FactsOf words={words} info={info} options={options} isTold />}
       <div class="aside-foot">
         {attempt.takeBack && (
           <Button

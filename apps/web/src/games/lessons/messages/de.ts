@@ -28,6 +28,7 @@ export const de: LessonMessages = {
     text: 'Du weißt jetzt, wie ein Zug geht. Den Rest lernst du beim Spielen.',
   },
   play: 'Gegen den Computer spielen',
+  practise: 'Mit Hilfe üben',
   others: 'Andere Lektionen',
   examples: {
     title: 'Beispiele aus den Anleitungen',

@@ -28,6 +28,7 @@ export const en: LessonMessages = {
     text: 'You know how a turn goes. The rest comes with playing.',
   },
   play: 'Play against the computer',
+  practise: 'Practise with help',
   others: 'Other lessons',
   examples: {
     title: 'Examples from the booklets',
@@ -149,14 +150,14 @@ export const en: LessonMessages = {
     },
     'rummikub-sabra': {
       begin: {
-        title: 'Play a begin word',
+        title: 'Play an opening word',
         note: 'Your first word comes from your rack alone and has at least three letters. HUT for instance, or KOE.',
         help: 'Choose the tiles in order, make the word, then finish the turn.',
         done: 'You have begun. From now on you may use everything on the table. Your rack is filled up to seven again.',
       },
       between: {
         title: 'Make HOUTEN of HUT',
-        note: 'Put O, E and N between and after the letters of HUT, so that HOUTEN lies there.',
+        note: 'Put O, E and N between and after the letters of HUT, to make HOUTEN.',
         help: 'Choose H, O, U, T, E, N in order and make the word.',
       },
       longest: {
@@ -187,7 +188,7 @@ export const en: LessonMessages = {
     },
     'rummikub-international': {
       begin: {
-        title: 'Play a begin word',
+        title: 'Play an opening word',
         note: 'Your first word comes from your rack alone and has at least three letters. BUITEN for instance.',
         help: 'Choose the tiles in order, make the word, then finish the turn.',
       },
@@ -214,7 +215,7 @@ export const en: LessonMessages = {
         title: 'Free a joker',
         note: 'In PAN the joker is the N. Put your own N in its place and make a new word with the joker, such as DAL.',
         help: 'Make PAN with your own N, and choose joker, A, L for the other word.',
-        done: 'A joker that is freed must go back onto the table in the same turn.',
+        done: 'A joker that is freed must go into a word in the same turn.',
       },
       playOut: {
         title: 'Play your last tiles',

@@ -27,6 +27,8 @@ export interface LessonMessages {
   readonly missed: { readonly [Why in Missed]: (score: number) => string };
   readonly finished: { readonly title: (game: string) => string; readonly text: string };
   readonly play: string;
+  /** Against the computer too, with hints and explanations. */
+  readonly practise: string;
   readonly others: string;
   readonly examples: {
     readonly title: string;

@@ -29,6 +29,7 @@ export const nl: LessonMessages = {
     text: 'Je kent nu de beurt. De rest leer je al spelend.',
   },
   play: 'Speel tegen de computer',
+  practise: 'Oefen met hulp',
   others: 'Andere lessen',
   examples: {
     title: 'Voorbeelden uit de boekjes',

@@ -1,10 +1,10 @@
 /** The ways to a hint and back to an earlier turn, in the menu of a table. */
-import { t } from '../../../i18n/index.ts';
+import { later } from '../../../i18n/later.ts';
 import { Button } from '../../../parts/button.tsx';
 import { openComfort } from '../../../play/comforts.ts';
 
 export function ComfortButtons({ onClose }: { onClose: () => void }) {
-  const text = t().comforts;
+  const text = later().comforts;
   const open = (which: 'hint' | 'go-back') => () => {
     onClose();
     openComfort.value = which;

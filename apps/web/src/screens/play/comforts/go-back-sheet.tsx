@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { notify } from '../../../app/notice.tsx';
 import { forgetShown } from '../../../connection/shown.ts';
 import { t } from '../../../i18n/index.ts';
+import { later } from '../../../i18n/later.ts';
 import type { OwnTurn } from '../../../local/hint.ts';
 import { getOwnTurns, goBackTo } from '../../../local/requests.ts';
 import { valueOrNotify } from '../../../new-game/start-game.ts';
@@ -15,7 +16,7 @@ import type { ComfortProps } from '../../../play/comforts.ts';
 import { storyOf } from '../../../play/story.ts';
 
 export function GoBackSheet({ table, view, seat, onClose }: ComfortProps) {
-  const text = t().comforts;
+  const text = later().comforts;
   const turns = useSignal<readonly OwnTurn[] | null>(null);
   useEffect(() => {
     void getOwnTurns(table.id).then((answer) => {

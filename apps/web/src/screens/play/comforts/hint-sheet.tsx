@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
+import { later } from '../../../i18n/later.ts';
 import { HINT_GRADES, type HintedPlay, type HintGrade, playOf, type ShownHint } from '../../../local/hint.ts';
 import { getHint } from '../../../local/requests.ts';
 import { Button } from '../../../parts/button.tsx';
@@ -13,7 +14,7 @@ import { type ComfortProps, markedHint, wantedPlay } from '../../../play/comfort
 const explained = new Set<string>();
 
 export function HintSheet({ table, view, onClose }: ComfortProps) {
-  const text = t().comforts;
+  const text = later().comforts;
   const grade = useSignal<HintGrade>('where');
   /** Null while it is looked for. */
   const told = useSignal<readonly string[] | null>(null);
@@ -65,7 +66,7 @@ export function HintSheet({ table, view, onClose }: ComfortProps) {
 
 /** The last step tells the word, which nobody wants to see by a double tap on the step before. */
 function MoreButton({ grade, onClick }: { grade: HintGrade; onClick: () => void }) {
-  const { askLength, askWord } = t().comforts;
+  const { askLength, askWord } = later().comforts;
   const mayAsk = useAfterDoubleTap(true);
   return (
     <Button look="line" off={!mayAsk} onClick={onClick}>
@@ -75,7 +76,7 @@ function MoreButton({ grade, onClick }: { grade: HintGrade; onClick: () => void 
 }
 
 function sentencesOf(hint: ShownHint): readonly string[] {
-  const text = t().comforts;
+  const text = later().comforts;
   if (hint.kind === 'nothing') return [text.nothing];
   const { letters, word } = hint;
   const long = letters === undefined ? [] : [text.letters(letters)];

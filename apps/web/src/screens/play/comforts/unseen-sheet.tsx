@@ -1,6 +1,7 @@
 /** The tiles of the box that the player has not seen yet, counted. */
 import { gameById } from '@lettertafel/engine';
 import { t } from '../../../i18n/index.ts';
+import { later } from '../../../i18n/later.ts';
 import { lettersOf } from '../../../parts/board-rules.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Tile } from '../../../parts/tile.tsx';
@@ -8,7 +9,8 @@ import { isTable } from '../../../play/awaited-seats.ts';
 import type { ComfortProps } from '../../../play/comforts.ts';
 
 export function UnseenSheet({ info, view, onClose }: ComfortProps) {
-  const { comforts, board } = t();
+  const { board } = t();
+  const { comforts } = later();
   const unseen = gameById(info.game).unseenFor(view);
   const { tiles, wild } = lettersOf(info.game);
   const counted = Object.keys(tiles)
