@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browserFloor } from './tools/browser-floor.ts';
 import { contentPolicy } from './tools/content-policy.ts';
+import { firstLoad } from './tools/first-load.ts';
 import { licences } from './tools/licences.ts';
 import { listFiles } from './tools/list-files.ts';
 import { precache } from './tools/precache.ts';
@@ -20,9 +21,10 @@ import {
 } from './tools/shared-workers.ts';
 import { limitWeight } from './tools/weight.ts';
 
-/** For screens around a game: pictures, options, results. A table does not wait for them. */
-const AROUND =
-  /\/src\/(parts\/(board-picture|mat-picture|game-picture|course-graph|graph-scale|settlement-table|winner-head)|new-game\/(option-field|option-words|other-number))\.tsx?$/;
+/** Screens to learn from: lessons and the analysis share some of their parts with each other, and with nobody else. */
+const FOR_LEARNING = /\/src\/(analysis|screens\/lesson|games\/lessons)\/|\/src\/local\/analysis\.ts$/;
+
+const { isFirst, plugin: followImports } = firstLoad();
 
 export default defineConfig(({ mode }) => ({
   // Files name each other relative to themselves: the app may be below any path. The server fills in the page's own links.
@@ -45,8 +47,10 @@ export default defineConfig(({ mode }) => ({
             { name: 'rules', test: SHARED_WITH_WORKERS, minShareCount: 2 },
             { name: 'thinking', test: FOR_THINKING, minShareCount: 2 },
             { name: 'whole-games', test: FOR_WHOLE_GAMES, minShareCount: 2 },
-            { name: 'around', test: AROUND, includeDependenciesRecursively: false },
-            { name: 'base', minShareCount: 2 },
+            { name: 'learning', test: FOR_LEARNING, minShareCount: 2, includeDependenciesRecursively: false },
+            // What a table loads at once, and what other screens share.
+            { name: 'base', test: isFirst, minShareCount: 2 },
+            { name: 'later', minShareCount: 2 },
           ],
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     sharedWorkers(),
     rulesPages(),
     listFiles(),
+    followImports,
     limitWeight(),
     browserFloor(),
     licences(),

@@ -14,7 +14,7 @@ const HANGS = 30_000;
 
 await whileServed(PORT, async (address) => {
   const firefox = await startFirefox(PORT + 1);
-  console.log(`Firefox ${firefox.version}`);
+  console.log(firefox.name);
   const until = async (expression: string): Promise<boolean> => {
     for (const start = Date.now(); Date.now() - start < HANGS; ) {
       if (await firefox.see<boolean>(expression).catch(() => false)) return true;

@@ -4,15 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import type { DrivenBrowser } from './driven-browser.ts';
 import { pause } from './served.ts';
-
-export interface Firefox {
-  readonly version: string;
-  go(url: string, wait?: 'none' | 'complete'): Promise<void>;
-  /** The value of an expression in the page, as JSON can say it. */
-  see<Value>(expression: string): Promise<Value>;
-  close(): Promise<void>;
-}
 
 interface Answer {
   readonly id?: number;
@@ -22,14 +15,19 @@ interface Answer {
   readonly message?: string;
 }
 
-const CONNECTING = 100;
+/** Attempts to reach it, a tenth of a second apart: on a busy machine it takes its time to start. */
+const CONNECTING = 600;
 
-export async function startFirefox(port: number): Promise<Firefox> {
+export async function startFirefox(port: number): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'lettertafel-firefox-'));
   const program = spawn('firefox-esr', [
     ...['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
+    ...['--width', '1280', '--height', '900'],
   ]);
-  const socket = await connect(`ws://127.0.0.1:${port}/session`);
+  const socket = await connect(`ws://127.0.0.1:${port}/session`).catch((error: unknown) => {
+    program.kill();
+    throw error;
+  });
   const waiting = new Map<number, (answer: Answer) => void>();
   socket.on('message', (data) => {
     const answer: Answer = JSON.parse(String(data));
@@ -50,7 +48,7 @@ export async function startFirefox(port: number): Promise<Firefox> {
   const tree = await ask('browsingContext.getTree', {});
   const [{ context }] = tree.contexts as [{ context: string }];
   return {
-    version: String((capabilities as Record<string, unknown>).browserVersion),
+    name: `Firefox ${(capabilities as Record<string, unknown>).browserVersion}`,
     async go(url, wait = 'complete') {
       await ask('browsingContext.navigate', { context, url, wait });
     },
@@ -59,6 +57,9 @@ export async function startFirefox(port: number): Promise<Firefox> {
       const { result } = await ask('script.evaluate', { ...script, target: { context } });
       const { value } = result as { value?: string };
       return JSON.parse(value ?? 'null');
+    },
+    async act(actions) {
+      await ask('input.performActions', { context, actions });
     },
     async close() {
       socket.close();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { GAME_IDS, gameById } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { HELP } from '../../cli/src/help.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { nl } from '../src/i18n/nl/index.ts';
+import { de } from '../src/i18n/de/later.ts';
+import { en } from '../src/i18n/en/later.ts';
+import { nl } from '../src/i18n/nl/later.ts';
 import { DOCS_LANGUAGES, optionDocs } from './option-docs.ts';
 
 const TEXTS = { nl, de, en };

@@ -1,9 +1,9 @@
 /** Writes the tables of options in docs/rules/<language>/options.md from the engine's records and the page's texts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { optionRows } from '../../cli/src/games/option-rows.ts';
-import { de } from '../src/i18n/de/index.ts';
-import { en } from '../src/i18n/en/index.ts';
-import { nl } from '../src/i18n/nl/index.ts';
+import { de } from '../src/i18n/de/later.ts';
+import { en } from '../src/i18n/en/later.ts';
+import { nl } from '../src/i18n/nl/later.ts';
 
 const TEXTS = { nl, de, en };
 export type DocsLanguage = keyof typeof TEXTS;

@@ -9,8 +9,11 @@ const WORDS = join(import.meta.dirname, '../../../packages/words/data');
 const PUBLIC = join(import.meta.dirname, '../public');
 const PLACE = 'const FILES = [];';
 const MOST_KB = 2500;
-/** Every browser with service workers supports woff2; explanations of words and tables of leaves load on demand. */
-const NOT_KEPT = /\.(html|woff|map|bin)$|(^|\/)explained[.-]/;
+/**
+ * Every browser with service workers supports woff2; whole fonts, explanations of words and tables of leaves load on
+ * demand.
+ */
+const NOT_KEPT = /\.(html|woff|map|bin)$|-normal-[\w-]+\.woff2$|(^|\/)explained[.-]/;
 
 /** The language whose words a file holds, if any. */
 const LISTS = Object.fromEntries(

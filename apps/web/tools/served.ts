@@ -6,7 +6,11 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-export async function whileServed(port: number, work: (address: string) => Promise<void>): Promise<void> {
+/** `stop` ends the server, so that nothing answers any more. */
+export async function whileServed(
+  port: number,
+  work: (address: string, stop: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(
     process.execPath,
@@ -16,11 +20,16 @@ export async function whileServed(port: number, work: (address: string) => Promi
     ],
     { cwd: ROOT, stdio: 'inherit' },
   );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = () => {
+    server.kill();
+    return ended;
+  };
   try {
     await untilReady(address);
-    await work(address);
+    await work(address, stop);
   } finally {
-    server.kill();
+    await stop();
   }
 }
 

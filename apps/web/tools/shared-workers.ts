@@ -5,13 +5,13 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The code that checks whole games and sheets, at the end of a game or for an import: a separate file. */
+/** The code that reads whole games and sheets, after the end of a game or for an import: a separate file. */
 export const FOR_WHOLE_GAMES =
-  /\/packages\/(fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper\/src\/[\w-]+)\.ts$/;
+  /\/packages\/(analysis\/src\/(course|positions|verdict)|fairness\/src\/verify|protocol\/src\/(moved-game|record|setup)|scorekeeper\/src\/[\w-]+)\.ts$/;
 
 /** The code that finds moves: the workers of bots and of analyses share it, and no page loads it at first. */
 export const FOR_THINKING =
-  /\/packages\/(analysis\/|solver\/|bots\/(data|src\/(?!hint|level))|words\/src\/graph\/(build|node-store))|\/src\/local\/worker\/(leave-tables|play-graphs|spare-time)/;
+  /\/packages\/(analysis\/src\/(?!course|positions|verdict)|solver\/|bots\/(data|src\/(?!hint|level))|words\/src\/graph\/(build|node-store))|\/src\/local\/worker\/(leave-tables|play-graphs|spare-time)/;
 
 /** Other modules that workers and page may both load. None of them needs a DOM. */
 export const SHARED_WITH_WORKERS =
