@@ -12,6 +12,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         '.finish-button',
         '.turn-buttons .btn',
         '.question-answers',
+        '.question-text',
         '.card-name',
       ],
     ];

@@ -24,7 +24,7 @@ async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
     const flights: string[] = [];
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof HTMLElement && node.classList.contains('points-flying'))
+        if (node instanceof HTMLElement && node.matches('.points-flying, .moment'))
           flights.push(node.textContent ?? '');
       }
     }).observe(document.body, { childList: true });
@@ -85,6 +85,9 @@ test('the word on the board shows its score until the next move, and its explana
   heard,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Somebody who has played before, with a best turn that is easily beaten.
+  const bests = { 'scrabble-xl-nl': { word: 'A'.repeat(20), turn: 1, score: 1 } };
+  await page.addInitScript((best) => localStorage.setItem('lettertafel.bests', best), JSON.stringify(bests));
   const table = await afterTheComputer(page, heard, 'scrabble-xl-nl');
   const [, points] = /, (\d+) punt/.exec((await line(page).textContent()) ?? '') ?? [];
   const bubble = page.getByRole('img', { name: new RegExp(`^laatste zet: ${points} punt`) });
@@ -127,7 +130,10 @@ test('the word on the board shows its score until the next move, and its explana
   await expect
     .poll(async () => (await flights()).map((points) => Number(points.replace(/\D/g, ''))))
     .toContain(best.score);
-  await expect(page.locator('.points-flying')).toHaveCount(0);
+  const record = `Je beste beurt tot nu toe: ${best.score} punt`;
+  expect((await flights()).filter((text) => text.includes(record))).toHaveLength(1);
+  await expect(page.getByRole('log').getByText(record)).toHaveCount(1);
+  await expect(page.locator('.points-flying, .moment')).toHaveCount(0);
 });
 
 test('the score pad keeps the latest round visible', async ({ page, heard }) => {

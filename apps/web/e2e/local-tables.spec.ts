@@ -107,9 +107,10 @@ test('a finished game can be checked, exported, verified elsewhere, played again
   await page.waitForURL((url) => url.pathname.includes('/t/local~') && !url.pathname.endsWith(table));
   await expect(rackOf(page)).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Lopende spellen' }).getByRole('listitem')).toHaveCount(1);
-  const finished = page.getByRole('region', { name: 'Uitgespeeld' }).getByRole('link');
-  await expect(finished).toHaveText(/^Scrabble Deutsch vandaag, computer/);
+  await expect(page.getByRole('region', { name: 'Jij bent' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/games?list=over');
+  const finished = page.getByRole('region', { name: 'Uitgespeeld' }).getByRole('link').first();
+  await expect(finished).toHaveAccessibleName(/^Scrabble Deutsch met computer vandaag/);
   await finished.click();
   await expect(page.getByRole('button', { name: 'Narekenen' })).toBeVisible();
   expect(askedOfServer(heard)).toEqual([]);
@@ -119,15 +120,13 @@ test('a finished game can be checked, exported, verified elsewhere, played again
 test('local games can be hidden and shown again', async ({ page, input }) => {
   await beginHere(page);
   await expect(rackOf(page)).toBeVisible();
-  await page.goto('/');
-  const running = page.getByRole('region', { name: 'Lopende spellen' });
-  await input.press(running.getByRole('button', { name: 'Opruimen' }));
-  await input.press(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
-  await expect(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ })).toBeVisible();
-  await page.reload();
-  await input.press(running.getByRole('button', { name: 'Opruimen' }));
-  await input.press(running.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
-  await expect(running.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ })).toBeVisible();
+  await page.goto('/games');
+  await input.press(page.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ }));
+  await expect(page.getByText('Geen spel aan de gang')).toBeVisible();
+  await page.goto('/games?list=away');
+  await input.press(page.getByRole('button', { name: /^Terugzetten ?: Scrabble XL$/ }));
+  await page.goto('/games');
+  await expect(page.getByRole('button', { name: /^Opzij leggen ?: Scrabble XL$/ })).toBeVisible();
 });
 
 test('deleting all data deletes the games that the browser keeps', async ({ page, heard }) => {

@@ -96,7 +96,7 @@ test('a board game against the computer goes on where it was, on both devices', 
   await page.goto(`/t/${before}`);
   expect(await arrive(page)).toBe(table);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Lopende spellen' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Jij bent' }).getByRole('listitem')).toHaveCount(1);
 
   await page.goto(`/t/${table}`);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -156,7 +156,7 @@ test('if the answer is lost the game waits, and trying again does not create a s
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   expect(new Set(sent).size).toBe(1);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Lopende spellen' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Jij bent' }).getByRole('listitem')).toHaveCount(1);
   await page.goto(`/t/${before}`);
   expect(await arrive(page)).toBe(table);
 });

@@ -15,11 +15,11 @@ interface OwnServer {
 }
 
 /** Below a path of its host, if one is given: `/lt`. */
-export async function startServer(below = ''): Promise<OwnServer> {
+export async function startServer(below = '', more: readonly string[] = []): Promise<OwnServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'lettertafel-own-server-'));
   const address = `http://127.0.0.1:${port}${below}`;
-  const flags = ['--port', String(port), '--data', data, ...(below ? ['--base-url', address] : [])];
+  const flags = ['--port', String(port), '--data', data, ...(below ? ['--base-url', address] : []), ...more];
   const command = ['apps/cli/bin/lettertafel.mjs', 'serve', ...flags];
   const server = spawn(process.execPath, command, { cwd: ROOT, stdio: 'ignore' });
   while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) await pause(server);

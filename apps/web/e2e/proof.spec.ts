@@ -1,4 +1,5 @@
 /** The proof of the shuffle: two browsers took part, one was away, and both check it. */
+import { readFileSync } from 'node:fs';
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
 import { anotherPlayer, expect, post, test, untilTold } from './browser.ts';
@@ -19,6 +20,13 @@ async function sit(page: Page, id: string): Promise<void> {
   await page.goto(`/t/${id}`);
   await page.getByRole('textbox', { name: 'Hoe heet je aan tafel?' }).fill('Oost');
   await page.getByRole('button', { name: 'Aanschuiven' }).click();
+}
+
+async function savedBy(page: Page) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Spel bewaren' }).click();
+  const file = await saving;
+  return { name: file.suggestedFilename(), content: JSON.parse(readFileSync(await file.path(), 'utf8')) };
 }
 
 const codeAt = (page: Page) => page.locator('.proof-code').textContent();
@@ -50,6 +58,9 @@ test('both browsers contribute to the shuffle, store what they were shown, and c
     for (const player of [page, guest.page]) await check(player);
     expect(await codeAt(page)).toMatch(/^\d{4} \d{4}$/);
     expect(await codeAt(guest.page)).toBe(await codeAt(page));
+    const saved = await savedBy(page);
+    expect(saved.name).toMatch(/^lettertafel-scrabble-xl-\d+-[a-z]+\.json$/);
+    expect(saved.content.code).toBe(await codeAt(page));
     const [noord, oost] = [await keptAt(page), await keptAt(guest.page)];
     expect([noord.seats, oost.seats]).toEqual([[0], [1]]);
     expect(noord.hashes).toEqual(oost.hashes);

@@ -46,6 +46,7 @@ test('the end: only unseen tiles, the winner, a picture, the list on the first s
     page.getByRole('button', { name: 'Scoreblad als plaatje' }).tap(),
   ]);
   const bytes = readFileSync(await picture.path());
+  expect(picture.suggestedFilename()).toMatch(/^lettertafel-scrabble-xl-\d+-[a-z]+\.png$/);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(bytes.readUInt32BE(16)).toBe(1080);
   expect(bytes.readUInt32BE(20)).toBeGreaterThan(900);
@@ -53,6 +54,7 @@ test('the end: only unseen tiles, the winner, a picture, the list on the first s
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.score-on-paper')).toBeVisible();
+  await expect(page.locator('.score-printed')).toHaveText(/^\s*Scrabble XL\s+\d+ [a-z]+ \d{4}$/);
   await expect(page.locator('.score-actions')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 

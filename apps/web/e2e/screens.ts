@@ -101,7 +101,14 @@ export const SCREENS: readonly Screen[] = [
       await end('', 'scrabble-de').open(page);
       await page.goto('/');
       await expect(page.locator('.running-game-last').first()).toBeVisible();
-      await expect(page.locator('.home-finished')).toBeVisible();
+    },
+  },
+  {
+    name: 'games',
+    open: async (page) => {
+      await end('', 'scrabble-de').open(page);
+      await page.goto('/games?list=over');
+      await expect(page.locator('.games-row')).toBeVisible();
     },
   },
   {
@@ -117,7 +124,10 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/');
       await page.locator('button.game-card-name').first().click();
-      await page.getByRole('dialog').getByRole('button').nth(2).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Met vrienden|Mit anderen|With friends)$/ })
+        .click();
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
   },

@@ -62,7 +62,7 @@ test('a game is played, survives a reload, and continues when the host is gone',
   await page.reload();
   await expect(rackOf(page)).toBeVisible();
   await page.goto(host.address);
-  await page.getByRole('region', { name: 'Lopende spellen' }).getByRole('link', { name: 'Jouw beurt' }).click();
+  await page.getByRole('region', { name: 'Jij bent' }).getByRole('link', { name: 'Jouw beurt' }).click();
   await expect(rackOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Spelregels' })).toBeVisible();

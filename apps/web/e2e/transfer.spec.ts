@@ -102,7 +102,7 @@ test('games, sheets and settings survive a wipe, and go on in another browser', 
     await expect(there.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(there.page.getByRole('textbox', { name: 'Jouw naam' })).toHaveValue('Noord');
     await there.page.goto('/');
-    const running = there.page.getByRole('region', { name: 'Lopende spellen' });
+    const running = there.page.getByRole('region', { name: 'Jij bent' });
     await expect(running.getByRole('listitem').filter({ hasText: /Scrabble|International/ })).toHaveCount(2);
     await there.page.goto(sheet);
     await expect(there.page.getByText('Dit spel staat niet op dit apparaat.')).toHaveCount(0);

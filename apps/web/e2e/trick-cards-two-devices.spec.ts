@@ -1,8 +1,11 @@
 /** Trick cards between two devices: what both players read, and the hand afterwards. */
 import type { FoundPlay, TricksterView } from '@lettertafel/engine';
+import { de } from '../src/i18n/de/index.ts';
+import { nl } from '../src/i18n/nl/index.ts';
 import { layWord, typeWord } from './board-page.ts';
 import { anotherPlayer, expect, test, viewOf } from './browser.ts';
 import { pressCard } from './cards-page.ts';
+import { cutTexts } from './cut-texts.ts';
 import { playsOf } from './legal-plays.ts';
 import { playUntil } from './trickster-positions.ts';
 
@@ -47,6 +50,18 @@ test('a robbed player reads and hears which letter is gone, and who took it', as
   await pressCard(input, page, card);
   await input.press(page.getByRole('button', { name: 'Letter pakken van Twee', exact: true }));
   await expect(guest.getByRole('dialog')).toHaveCount(0);
+  // Between more than two players the question is the card's own text: the longest of all fits where this one stands.
+  const longest = [nl, de]
+    .flatMap(({ cards }) => Object.values(cards.kinds).map((kind) => cards.onTheCard(kind.text)))
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  const question = guest.locator('.question-text > p');
+  const [own] = await question.allTextContents();
+  for (const [width, height] of [[360, 640] as const, [390, 844] as const]) {
+    await guest.setViewportSize({ width, height });
+    await question.evaluate((text, longest) => text.replaceChildren(longest), longest);
+    await expect.poll(() => cutTexts(guest), { message: `${width} x ${height}` }).toEqual([]);
+  }
+  await question.evaluate((text, own) => text.replaceChildren(own ?? ''), own);
   await input.press(guest.getByRole('button', { name: 'Laten staan' }));
   const line = guest.locator('.slip-line');
   await expect(line).toHaveText(/^.+ pakt je [A-Z]$/);

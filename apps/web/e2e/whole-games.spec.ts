@@ -34,6 +34,7 @@ test('a whole game of Scrabble XL, begun with one click', async ({ page, heard, 
   await page.goto('/');
   await input.press(page.getByRole('button', { name: /^Tegen de computer ?: Scrabble XL$/ }));
   await page.waitForURL(/\/t\//);
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   const table = page.url().split('/t/')[1] ?? '';
   const laid = await playBoardGame({ page, heard, way, game: 'scrabble-xl-nl', table });
   expect(laid).toBeGreaterThan(3);

@@ -1,8 +1,9 @@
 /** Starts the app: language, theme, links and the first screen. */
-import '@fontsource/proza-libre/latin-500.css';
 import '@fontsource/proza-libre/latin-600.css';
 import '@fontsource/proza-libre/latin-700.css';
 import '@fontsource-variable/hanken-grotesk/index.css';
+// What the texts need of these fonts, in small files.
+import './fonts/fonts.css';
 // Imported before the styles of components, which override them.
 import './tokens.css';
 import './base.css';

@@ -40,6 +40,8 @@ export const sounds = stored('sounds', v.boolean(), false);
 export const soundsAsked = stored('sounds-asked', v.boolean(), false);
 /** How many games in progress the home screen listed last; null: it had no list. Their place is kept while they load. */
 export const listedGames = stored<number | null>('listed-games', v.nullable(v.number()), null);
+/** How many of them as lines. */
+export const listedLines = stored('listed-lines', v.number(), 0);
 export const notices = stored('notices', v.boolean(), false);
 export const chatMuted = stored('chat-muted', v.boolean(), false);
 /** The level of bots in games that start with one click. */

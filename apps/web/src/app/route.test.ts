@@ -14,6 +14,9 @@ test.each([
   ['/rules', { screen: 'rules', page: null }],
   ['/rules/trickster-nl#TR-12', { screen: 'rules', page: 'trickster-nl' }],
   ['/t/abc_-1', { screen: 'table', id: 'abc_-1' }],
+  ['/analysis/abc?turn=18', { screen: 'analysis', id: 'abc', turn: 18 }],
+  ['/analysis/abc?turn=-1', { screen: 'analysis', id: 'abc', turn: null }],
+  ['/again/abc?turns=2,x,18', { screen: 'again', id: 'abc', turns: [2, 18] }],
   ['/new/scrabble-de?way=friends', { screen: 'new', game: 'scrabble-de', way: 'friends' }],
 ])('%s', (address, route) => {
   expect(at(address)).toEqual(route);
@@ -31,8 +34,25 @@ test('every game can be set up by its id', () => {
 });
 
 test('whatever involves others or another device needs a server', () => {
-  const needing = ['/watch', '/seat#secret', '/t/abc_-1', '/new/scrabble-de?way=friends'];
-  const others = ['/', '/t/local~0a', '/new/scrabble-de?way=device', '/score', '/rules', '/words', '/settings'];
+  const needing = [
+    '/analysis/abc',
+    '/again/abc',
+    '/watch',
+    '/seat#secret',
+    '/t/abc_-1',
+    '/new/scrabble-de?way=friends',
+  ];
+  const others = [
+    '/',
+    '/analysis/local~0a',
+    '/again/local~0a',
+    '/t/local~0a',
+    '/new/scrabble-de?way=device',
+    '/score',
+    '/rules',
+    '/words',
+    '/settings',
+  ];
   expect(needing.filter((address) => needsServer(at(address)))).toEqual(needing);
   expect(others.filter((address) => needsServer(at(address)))).toEqual([]);
 });

@@ -10,6 +10,9 @@ export const route = computed<Route>(() => {
   return hasServer || !needsServer(to) ? to : { screen: 'not-found' };
 });
 
+/** What screens keep in the address besides their place. */
+export const search = computed(() => address.value.search);
+
 /** The number of navigations; the shell moves the focus when it changes. */
 export const navigations = signal(0);
 

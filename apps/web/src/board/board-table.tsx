@@ -1,6 +1,7 @@
 /** The table of a board game: board, rack, seats and scores, and trick cards in Trickster. */
 import { useCallback } from 'preact/hooks';
 import { useTileClicks } from '../app/sounds.ts';
+import { useFocusOnArrival } from '../play/arrival.ts';
 import { isTrickster } from '../play/awaited-seats.ts';
 import type { BoardTableProps } from '../play/contract.ts';
 import { meAt } from '../play/names.ts';
@@ -20,6 +21,7 @@ import { lastPlay } from './last-play.ts';
 import { LetterPicker } from './letter-picker.tsx';
 import { useBoardModel } from './model.ts';
 import { lay } from './moves.ts';
+import { SpokenDraft } from './spoken-draft.ts';
 import { useWordCheck } from './word-check.ts';
 import './board-table.css';
 
@@ -29,6 +31,7 @@ export function BoardTable(props: BoardTableProps) {
   const layNow = useCallback(() => void lay(model, props), [model, props]);
   useBoardKeys(model, layNow);
   useWordCheck(model, props);
+  useFocusOnArrival(lesson ? null : '.board [tabindex="0"]');
   useWantedPlay(model);
   useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
@@ -72,6 +75,7 @@ export function BoardTable(props: BoardTableProps) {
         </div>
       )}
       <DragLayer model={model} />
+      {isPlaying && <SpokenDraft model={model} />}
       {isPlaying && <LetterPicker model={model} />}
     </main>
   );

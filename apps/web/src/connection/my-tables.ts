@@ -10,6 +10,9 @@ export type ListName = 'running' | 'away' | 'over';
 /** The page size of the server. */
 const PAGE = 100;
 
+/** As good as without a deadline. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** Tables by status: at most `limit` after the first `skip`. Without a server only those of this device. */
 export async function getMyTables(
   list: ListName,
@@ -25,7 +28,10 @@ export async function getMyTables(
   if ('problem' in there && !('value' in here && here.value.length > 0)) return there;
   const tables = [there, here].flatMap((answer) => ('value' in answer ? answer.value : []));
   const sorted = tables.sort(
-    (one, other) => Number(other.awaited) - Number(one.awaited) || other.changedAt - one.changedAt,
+    (one, other) =>
+      Number(other.awaited) - Number(one.awaited) ||
+      (one.until ?? NEVER) - (other.until ?? NEVER) ||
+      other.changedAt - one.changedAt,
   );
   return { value: sorted.slice(skip, wanted) };
 }

@@ -86,7 +86,11 @@ export async function startServer(port: number): Promise<ChildProcess> {
   const data = mkdtempSync(join(tmpdir(), 'lettertafel-connection-'));
   const server = spawn(
     process.execPath,
-    ['apps/cli/bin/lettertafel.mjs', 'serve', '--host', '127.0.0.1', '--port', String(port), '--data', data],
+    [
+      ...['apps/cli/bin/lettertafel.mjs', 'serve', '--host', '127.0.0.1', '--port', String(port), '--data', data],
+      // All tests of a file have one address, and ask often on a slow machine.
+      ...['--limits', '1000'],
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await once(server.stderr, 'data');

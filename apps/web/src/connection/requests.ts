@@ -1,6 +1,7 @@
 /** All requests of the pages. Those about tables go to the host of the table: the server or this browser. */
 import type { Language, Viewer } from '@lettertafel/engine';
 import {
+  broughtListSchema,
   listTextSchema,
   newsSchema,
   type OfferedList,
@@ -112,7 +113,7 @@ export const addWordList = ({ language, name, kind, joinMarks, content }: ListTo
       path: `words?${new URLSearchParams({ language, name, kind, ...(joinMarks ? { marks: 'join' } : {}) })}`,
       body: content,
     },
-    wordListInfoSchema,
+    broughtListSchema,
   );
 export const keepInHouseList = (language: Language, name: string, words: readonly string[]) =>
   post('words/house', wordListInfoSchema, { language, name, words });

@@ -55,7 +55,7 @@ export function listen(listener: Listener): () => void {
 
 function transmit(message: ClientMessage): void {
   socket?.send(JSON.stringify(message));
-  if (message.type !== 'unwatch') awaitAnswer();
+  if (message.type !== 'unwatch' && message.type !== 'seen') awaitAnswer();
 }
 
 /** The timeout runs from the first unanswered message until any message arrives. */

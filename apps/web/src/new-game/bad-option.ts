@@ -1,6 +1,7 @@
 /** Why the options of a table are refused, before it is created. */
 import { gameById } from '@lettertafel/engine';
 import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 import type { TableSettings } from '../local/requests.ts';
 import { optionName, rangeOf } from './option-words.ts';
 
@@ -12,5 +13,5 @@ export function badOption({ game, options = {}, seats }: TableSettings): string 
   const { option: name } = created.refusal;
   const option = name === undefined ? undefined : optionTable[name];
   if (name === undefined || option?.kind !== 'number') return t().problems['bad-options'];
-  return t().setTable.badOption(optionName(name), rangeOf(name, option, options.pace === 'correspondence'));
+  return later().setTable.badOption(optionName(name), rangeOf(name, option, options.pace === 'correspondence'));
 }

@@ -11,7 +11,13 @@ import { keepEntered, lastNames, rememberPlayers } from './entered-players.ts';
 import { playerCounts } from './player-counts.ts';
 import { onThisDevice, startGame } from './start-game.ts';
 
-export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => void }) {
+interface DeviceSheetProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+  readonly onStarted: () => void;
+}
+
+export function DeviceSheet({ game, onClose, onStarted }: DeviceSheetProps) {
   const text = t().begin;
   const names = useSignal<readonly string[]>(lastNames().slice(0, Math.max(...playerCounts(gameById(game)))));
   const busy = useBusy();
@@ -34,7 +40,10 @@ export function DeviceSheet({ game, onClose }: { game: GameId; onClose: () => vo
         onSubmit={(event) => {
           event.preventDefault();
           rememberPlayers(names.value);
-          void busy.start(() => startGame(onThisDevice(game, names.value)));
+          void busy.start(async () => {
+            await startGame(onThisDevice(game, names.value));
+            onStarted();
+          });
         }}
       >
         {names.value.map((name, seat) => (

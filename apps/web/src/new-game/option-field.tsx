@@ -1,7 +1,7 @@
 /** One option of a game: its usual values, marked where the booklet or this way of playing has one, and any other number. */
 import type { OpenOption, OptionValue } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
-import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 import { Choice } from '../parts/choice.tsx';
 import { optionName, optionValue } from './option-words.ts';
 import { OtherNumber } from './other-number.tsx';
@@ -19,7 +19,7 @@ const OTHER = 'other';
 
 export function OptionField(props: OptionFieldProps) {
   const { name, option, value, preset, isOverDays = false, onChange } = props;
-  const { booklet, usual, other } = t().setTable;
+  const { booklet, usual, other } = later().setTable;
   const isOwn = useSignal(false);
   const choices = choicesOf(props);
   const isOther = option.kind === 'number' && (isOwn.value || !choices.includes(value));

@@ -2,6 +2,7 @@
 import type { OptionRecord } from '@lettertafel/engine';
 import { hasKey } from '../base/lookup.ts';
 import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 
 /** The texts of some option. */
 interface AnyText {
@@ -12,12 +13,13 @@ interface AnyText {
 
 /** Options of a newer server have no texts here. */
 export function optionName(name: string): string {
-  const { agreements } = t().setTable;
+  const { agreements } = later().setTable;
   return hasKey(agreements, name) ? agreements[name].name : name;
 }
 
 export function optionValue(name: string, option: OptionRecord, value: unknown): string {
-  const { common, setTable } = t();
+  const { common } = t();
+  const { setTable } = later();
   const { agreements } = setTable;
   const text: AnyText = hasKey(agreements, name) ? agreements[name] : { name };
   switch (option.kind) {
@@ -39,7 +41,7 @@ export type NumberOption = Extract<OptionRecord, { kind: 'number' }>;
 /** The range of an option as text; the pace decides how long a turn may take. */
 export function rangeOf(name: string, option: NumberOption, isOverDays: boolean): string {
   const { from, to } = limitsOf(option, isOverDays);
-  return t().setTable.between(optionValue(name, option, from), optionValue(name, option, to));
+  return later().setTable.between(optionValue(name, option, from), optionValue(name, option, to));
 }
 
 export function limitsOf({ from, to, toLive = to }: NumberOption, isOverDays: boolean) {

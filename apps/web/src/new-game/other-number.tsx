@@ -1,7 +1,7 @@
 /** A number of one's own for an option, in the unit of its usual values. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { later } from '../i18n/later.ts';
 import { limitsOf, type NumberOption, optionName, rangeOf } from './option-words.ts';
 import './other-number.css';
 
@@ -32,7 +32,7 @@ interface OtherNumberProps {
 }
 
 export function OtherNumber({ name, option, usual, isOverDays, value, onChange }: OtherNumberProps) {
-  const { otherIn } = t().setTable;
+  const { otherIn } = later().setTable;
   const note = useId();
   const { unit, size } = unitOf(option, usual);
   const typed = useSignal(Number.isNaN(value) ? '' : String(value / size));

@@ -40,9 +40,9 @@ export function valueOrNotify<Value>(answer: Answer<Value>): Value | null {
 }
 
 /** Creates a table with all seats taken and starts it: on this device if nobody joins from elsewhere. */
-export async function startGame(wanted: TableSettings): Promise<void> {
+export async function startGame(wanted: TableSettings, isPractice = false): Promise<void> {
   if (isForThisDevice(wanted)) {
-    const here = valueOrNotify(await createLocal(wanted, knownName()));
+    const here = valueOrNotify(await createLocal(wanted, knownName(), isPractice));
     if (!here) return;
     // The list of games keeps its place from the first game on.
     listedGames.value ??= 1;

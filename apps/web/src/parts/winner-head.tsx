@@ -11,15 +11,17 @@ export const isLayable = (name: string) => name.length <= MOST_TILES && !/\s/.te
 interface WinnerHeadProps {
   /** A name or a word, in tiles. */
   readonly laid: string | null;
+  /** The user has won: the tiles rise once more, one after the other. */
+  readonly isWon?: boolean;
   readonly worth: (letter: string) => number | undefined;
   readonly children: ComponentChildren;
 }
 
-export function WinnerHead({ laid, worth, children }: WinnerHeadProps) {
+export function WinnerHead({ laid, isWon, worth, children }: WinnerHeadProps) {
   return (
     <header class="end-winner">
       {laid && (
-        <div class="end-name">
+        <div class={isWon ? 'end-name end-won' : 'end-name'}>
           <TileWord word={laid} worth={worth} />
         </div>
       )}

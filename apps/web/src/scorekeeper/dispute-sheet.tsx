@@ -104,7 +104,13 @@ export function DisputeSheet({ model, onClose }: { model: SheetModel; onClose: (
               </li>
             ))}
           </ul>
-          {explained.length > 0 && <FactsOf words={explained} list={shippedList(language)} options={options} />}
+          {explained.length > 0 && (
+            <FactsOf
+              words={explained}
+              info={{ words: shippedList(language), seats: [], options: {} }}
+              options={options}
+            />
+          )}
           <div class="score-verdicts">
             <Button look="main" onClick={() => note(judged)}>
               {bad.length > 0 ? text.playLost(players[open.by] ?? '') : text.playStands}

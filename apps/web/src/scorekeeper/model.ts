@@ -83,7 +83,7 @@ export function makeSheetModel({ id, sheet: first, past: former }: SavedSheet): 
   });
   const corrected = computed(() => {
     const { value: where } = correction;
-    return where && draft.value ? replaySheet(edited(sheet.value, where, draft.value.line)) : null;
+    return where && draft.value ? replaySheet(edited({ sheet, base }, where, draft.value.line)) : null;
   });
   const pad = computed((): PadState => {
     const { readings, totals } = replay.value;
@@ -168,12 +168,11 @@ export function lineBefore({ correction, sheet }: SheetModel): Line | null {
 
 /** Adds a line at the end (before the settlement if there is one), or in the place that is being corrected. */
 export function enter(model: SheetModel, line: Line): void {
-  const { value: sheet } = model.sheet;
   const { value: rack } = model.rack;
   const noted = rack && TURNS_WITH_RACK.has(line.do) ? { ...line, rack } : line;
   const { value: correction } = model.correction;
   if (correction) remember(model, correction);
-  write(model, edited(sheet, correction, noted));
+  write(model, edited(model, correction, noted));
 }
 
 /** The lines for which a rack is recorded. */
@@ -181,10 +180,14 @@ const TURNS_WITH_RACK: ReadonlySet<Line['do']> = new Set([
   ...(['lay', 'arrange', 'word', 'number', 'exchange', 'pass', 'draw', 'time-up'] as const),
 ]);
 
-function edited(sheet: ScoreSheet, correction: Correction | null, line: Line): ScoreSheet {
-  if (!correction) return addLine(sheet, line);
+function edited(
+  { sheet: { value: sheet }, base: { value: before } }: Pick<SheetModel, 'sheet' | 'base'>,
+  correction: Correction | null,
+  line: Line,
+): ScoreSheet {
+  if (!correction) return addLine(sheet, line, before);
   const { index, what } = correction;
-  return what === 'insert' ? insertLine(sheet, index, line) : changeLine(sheet, index, line);
+  return (what === 'insert' ? insertLine : changeLine)(sheet, index, line, before);
 }
 
 export function change(model: SheetModel, index: number, line: Line): void {

@@ -1,12 +1,23 @@
-/** The board or the words on the table below the pad, on the printed sheet only. */
-import { formatTableWord } from '@lettertafel/engine';
+/** What only the printed sheet has: game and day above the pad, the board or the words on the table below it. */
+import { formatTableWord, type GameId } from '@lettertafel/engine';
 import type { KeptTable } from '@lettertafel/scorekeeper';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
+import { language, t } from '../i18n/index.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { rulesOf } from '../parts/board-rules.ts';
 import { TileWord } from '../parts/tile.tsx';
 import type { SheetModel } from './model.ts';
 import { boardState, tableState } from './sheet-state.ts';
+
+export function PrintedHead({ game, at }: { readonly game: GameId; readonly at: number }) {
+  const { name, way } = t().common.games[game];
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(at);
+  return (
+    <p class="score-printed" aria-hidden="true">
+      <b>{`${name} ${way}`.trim()}</b> {day}
+    </p>
+  );
+}
 
 export function PrintedTable({ model }: { model: SheetModel }) {
   const { game } = model.sheet.value;

@@ -29,7 +29,7 @@ export function SheetWinner({ model }: { model: SheetModel }) {
   const tiles = rulesOf(game)?.letters.tiles;
   const winners = outcome.winners.map((seat) => players[seat] ?? '');
   return (
-    <WinnerHead laid={isLaid ? name.toUpperCase() : null} worth={(letter) => tiles?.[letter]?.value}>
+    <WinnerHead laid={isLaid ? name.toUpperCase() : null} isWon worth={(letter) => tiles?.[letter]?.value}>
       <h2 class="score-winner" aria-label={scoreText().winner(winners)}>
         {isAlone
           ? text.solo(best)

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Switch } from '../parts/switch.tsx';
+import { fileName } from '../play/file-name.ts';
 import { scoreText } from './messages/index.ts';
 import { isBoard, lineBefore, type SheetModel } from './model.ts';
 import { savePicture } from './sheet-picture.ts';
@@ -112,6 +113,6 @@ export function PaperButtons({ model }: { model: SheetModel }) {
 
 async function saveSheet({ sheet }: SheetModel): Promise<void> {
   const file = await import('../play/game-file.ts').catch(() => null);
-  const name = `lettertafel-${new Date().toISOString().slice(0, 10)}`;
+  const name = fileName(sheet.peek().game, Date.now());
   if (!file?.saveGcg(name, file.gcgFromSheet(sheet.peek()))) notify({ text: scoreText().noGcg });
 }

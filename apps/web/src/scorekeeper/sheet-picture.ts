@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { rulesOf } from '../parts/board-rules.ts';
 import { PREMIUMS } from '../parts/premiums.ts';
 import { columnOf, rowOf } from '../parts/squares.ts';
+import { fileName } from '../play/file-name.ts';
 import { typedTableWord } from './draft.ts';
 import { scoreText } from './messages/index.ts';
 import { isBoard, type SheetModel } from './model.ts';
@@ -33,8 +34,7 @@ export async function savePicture(model: SheetModel): Promise<boolean> {
   const canvas = drawSheet(model);
   const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
   if (!blob) return false;
-  const day = new Date().toISOString().slice(0, 10);
-  const file = new File([blob], `lettertafel-${day}.png`, { type: 'image/png' });
+  const file = new File([blob], `${fileName(model.sheet.value.game, Date.now())}.png`, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });

@@ -13,7 +13,7 @@ import { LinePanel } from './line-panel.tsx';
 import { scoreText } from './messages/index.ts';
 import { enter, isBoard, keepEntry, makeSheetModel, type SheetModel, turnSecondsOf, wayOfLine } from './model.ts';
 import { Pad } from './pad.tsx';
-import { PrintedTable } from './printed-table.tsx';
+import { PrintedHead, PrintedTable } from './printed-table.tsx';
 import { ShortWords } from './referee.tsx';
 import { readSheet, type SavedSheet } from './saved-sheets.ts';
 import { lineName } from './sentences.ts';
@@ -68,6 +68,7 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
       where={<h1 class="score-title">{text.atTable(way ? way : name)}</h1>}
       content={
         <>
+          <PrintedHead game={game} at={kept.at} />
           {isEnded && <SheetWinner model={model} />}
           <Pad
             model={model}

@@ -22,6 +22,7 @@ export interface Room {
 }
 
 export const LARGEST = 56;
+export const LARGEST_FOR_CHILDREN = 72;
 const SMALLEST = 26;
 /** Easy to grab: for this size, but no larger one, long words take more lines. */
 const COMFORTABLE = 36;

@@ -6,7 +6,16 @@ import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { restore } from './actions.ts';
 import { wordOf } from './draft.ts';
-import { belowAt, endAt, type FittedWord, fitTiles, isDense, LARGEST, scaleBesideGaps } from './mat-fit.ts';
+import {
+  belowAt,
+  endAt,
+  type FittedWord,
+  fitTiles,
+  isDense,
+  LARGEST,
+  LARGEST_FOR_CHILDREN,
+  scaleBesideGaps,
+} from './mat-fit.ts';
 import type { TableModel } from './model.ts';
 import { NewWord, NewWordRoom } from './new-word.tsx';
 import { groupStrips } from './strip-groups.ts';
@@ -152,9 +161,10 @@ function useFit(model: TableModel, mat: RefObject<HTMLElement | null>, isCovered
   }, [mat, room, model.isPlaying, isCovered]);
   const { width, height } = room.value;
   const words = wordsInSight(model, model.isPlaying || isCovered);
-  const held = useRef({ room: '', side: LARGEST });
+  const most = model.isForChildren ? LARGEST_FOR_CHILDREN : LARGEST;
+  const held = useRef({ room: '', side: most });
   const place = `${width} ${height}`;
-  const largest = model.isTouched.value && held.current.room === place ? held.current.side : LARGEST;
+  const largest = model.isTouched.value && held.current.room === place ? held.current.side : most;
   const key = [width, height, largest, ...words.flatMap(({ length, said }) => [length, said])].join();
   const fit = useMemo(() => fitTiles(words, { width, height, largest }), [key]);
   held.current = { room: place, side: fit.side };

@@ -15,6 +15,8 @@ interface ModelInput {
   readonly tableId: string;
   readonly seat: Seat | null;
   readonly view: TableView;
+  /** Larger tiles. */
+  readonly isForChildren?: boolean;
   /** The turn that the draft is for. */
   readonly number: number;
   readonly rules: TableRules;
@@ -38,6 +40,7 @@ export interface Preview {
 }
 
 export interface TableModel {
+  readonly isForChildren: boolean;
   readonly mayArrange: boolean;
   /** Whether this seat plays on, now or later. */
   readonly isPlaying: boolean;
@@ -67,7 +70,16 @@ export interface TableModel {
   readonly target: Signal<DropTarget | null>;
 }
 
-export function makeModel({ tableId, seat, view, number, rules, mayArrange, verdicts }: ModelInput): TableModel {
+export function makeModel({
+  tableId,
+  seat,
+  view,
+  isForChildren = false,
+  number,
+  rules,
+  mayArrange,
+  verdicts,
+}: ModelInput): TableModel {
   const storage = draftStorage(tableId, seat);
   const start = beginDraft(view.table, view.rack, seat !== null && (view.seats[seat]?.opened ?? false));
   const saved = mayArrange ? parseDraft(start, storage.draft(number)) : null;
@@ -109,6 +121,7 @@ export function makeModel({ tableId, seat, view, number, rules, mayArrange, verd
 
   return {
     mayArrange,
+    isForChildren,
     isPlaying: seat !== null && !view.over,
     start,
     draft,

@@ -27,3 +27,14 @@ test('a single row fills the width, with tiles of up to 50 px', () => {
   expect(fitRack(7, { width: PHONE, gap: 4 }).side).toBe(47);
   expect(fitRack(7, { width: DESK, gap: 4 }).side).toBe(50);
 });
+
+test.each([
+  [SMALL, 7, 2],
+  [PHONE, 7, 2],
+  [DESK, 7, 1],
+])('in %i px, %i tiles for children have %i rows and are at least 54 px', (width, count, rows) => {
+  const { columns, side } = fitRack(count, { width, gap: 4, isForChildren: true });
+  expect(Math.ceil(count / columns)).toBe(rows);
+  expect(side).toBeGreaterThanOrEqual(54);
+  expect(columns * (side + 4) - 4).toBeLessThanOrEqual(width);
+});

@@ -5,16 +5,29 @@ export interface RackFit {
   readonly side: number;
 }
 
-/** The smallest size for a finger. */
-const SMALLEST = 40;
-const LARGEST = 50;
-/** With several rows, height matters more than size. */
-const LARGEST_IN_ROWS = 44;
+interface RackRoom {
+  readonly width: number;
+  readonly gap: number;
+  /** Tiles for small hands; only where the mat keeps enough height. */
+  readonly isForChildren?: boolean;
+}
 
-export function fitRack(count: number, { width, gap }: { width: number; gap: number }): RackFit {
-  const most = Math.max(1, Math.floor((width + gap) / (SMALLEST + gap)));
+interface Sizes {
+  readonly smallest: number;
+  readonly largest: number;
+  /** With several rows, height matters more than size. */
+  readonly inRows: number;
+}
+
+/** The smallest is that for a finger. */
+const SIZES: Sizes = { smallest: 40, largest: 50, inRows: 44 };
+const FOR_CHILDREN: Sizes = { smallest: 54, largest: 64, inRows: 60 };
+
+export function fitRack(count: number, { width, gap, isForChildren = false }: RackRoom): RackFit {
+  const { smallest, largest, inRows } = isForChildren ? FOR_CHILDREN : SIZES;
+  const most = Math.max(1, Math.floor((width + gap) / (smallest + gap)));
   const rows = Math.max(1, Math.ceil(count / most));
   const columns = Math.max(1, Math.ceil(count / rows));
   const side = Math.floor((width + gap) / columns - gap);
-  return { columns, side: Math.max(SMALLEST, Math.min(side, rows > 1 ? LARGEST_IN_ROWS : LARGEST)) };
+  return { columns, side: Math.max(smallest, Math.min(side, rows > 1 ? inRows : largest)) };
 }

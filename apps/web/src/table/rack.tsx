@@ -14,6 +14,8 @@ import './rack.css';
 
 /** The minimum number of slots. */
 const FULL = 7;
+/** The height of a window in which two rows of large tiles leave the mat enough room. */
+const HIGH = 740;
 /** Between two tiles; less on a rack so narrow that seven tiles of the smallest size would not fit. */
 const gapIn = (width: number) => (width < 310 ? 2 : 4);
 
@@ -29,7 +31,12 @@ export function Rack({ model, rack }: { model: TableModel; rack: RefObject<HTMLU
   const place = useRef<HTMLDivElement>(null);
   const width = useRackWidth(place, rack);
   const gap = gapIn(width.value);
-  const { columns, side } = fitRack(Math.max(FULL, model.rack.value.length), { width: width.value, gap });
+  const isForChildren = model.isForChildren && innerHeight >= HIGH;
+  const { columns, side } = fitRack(Math.max(FULL, model.rack.value.length), {
+    width: width.value,
+    gap,
+    isForChildren,
+  });
   const empty = Math.max(0, FULL - model.rack.value.length);
   return (
     <div class="rack-place" ref={place}>

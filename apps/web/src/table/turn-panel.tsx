@@ -18,7 +18,7 @@ interface TurnPanelProps {
 
 export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
   const text = t().table;
-  const { laid, changed, word, score, notes, missing } = model.reading.value;
+  const { laid, changed, word, score, notes, missing, unasked } = model.reading.value;
   const begin = missing.find(({ code }) => code === 'no-begin-word');
   if (other !== null) {
     return (
@@ -37,7 +37,7 @@ export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
       ) : model.isTouched.value ? (
         <p class="turn-word">
           {word === null ? (
-            text.turn.noWord
+            noWordYet(unasked)
           ) : (
             <>
               <b>{word}</b> {text.turn.longest}
@@ -76,6 +76,11 @@ export function TurnPanel({ model, view, other, rest, isNew }: TurnPanelProps) {
   );
 }
 
+/** Nothing is said about words that are still looked up. */
+function noWordYet(unasked: readonly string[]): string {
+  return unasked.length > 0 ? t().wordFacts.looking : t().table.turn.noWord;
+}
+
 function EndingNote({ view, isOwn }: { view: TableView; isOwn: boolean }) {
   const text = endingText(view, isOwn);
   return text ? <p class="turn-note">{text}</p> : null;
@@ -100,12 +105,12 @@ function hintOf({ model, view, other, isNew }: TurnHintProps): string {
   const { turn: text, note } = t().table;
   if (other !== null) return `${text.waiting(other)} ${endingText(view, false)}`.trim();
   if (!model.mayArrange) return '';
-  const { word, score, missing, notes } = model.reading.value;
+  const { word, score, missing, notes, unasked } = model.reading.value;
   const [first] = missing;
   if (first?.code === 'no-begin-word') return text.begin(first.letters);
   if (!model.isTouched.value) return `${isNew ? text.how : text.yours} ${endingText(view, true)}`.trim();
   if (first) return missingSentence(first);
   const noted = notes.find((one) => one.word.length > score);
   if (noted) return note[noted.why](noted.word, noted.of);
-  return word === null ? text.noWord : `${word} ${text.longest}`;
+  return word === null ? noWordYet(unasked) : `${word} ${text.longest}`;
 }

@@ -4,6 +4,8 @@ import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { records } from '../app/preferences.ts';
 import { useTileClicks } from '../app/sounds.ts';
 import { t } from '../i18n/index.ts';
+import { isForChildren } from '../parts/children.ts';
+import { useFocusOnArrival } from '../play/arrival.ts';
 import type { WordTableProps } from '../play/contract.ts';
 import { offerTo } from '../play/offers.ts';
 import { BagCount, History, SeatList, Slip, TableFacts } from '../play/pieces.ts';
@@ -46,7 +48,17 @@ export function WordTable(props: WordTableProps) {
   const number = view.turnNumber + (view.open ? 1 : 0);
   const position = JSON.stringify([number, seat, mayArrange, view.over !== null, view.table, view.rack]);
   const model = useMemo(
-    () => makeModel({ tableId: info.id, seat, view, number, rules, mayArrange, verdicts }),
+    () =>
+      makeModel({
+        tableId: info.id,
+        seat,
+        view,
+        isForChildren: isForChildren(info),
+        number,
+        rules,
+        mayArrange,
+        verdicts,
+      }),
     [position, verdicts],
   );
   const root = useRef<HTMLElement>(null);
@@ -68,6 +80,7 @@ export function WordTable(props: WordTableProps) {
   useTaps(model, root);
   useTableKeys(model, { root, finish: finishByKey });
   useWordCheck(model, table, verdicts);
+  useFocusOnArrival(lesson ? null : '.own-rack [tabindex="0"]');
   useTileClicks(model, ({ draft }) => laidTiles(draft.value).size);
 
   const last = useMemo(

@@ -120,7 +120,7 @@ export const en: ScoreMessages = {
   onSquare: 'Square',
   whichTile: 'Which tile is it really?',
   atTable: (name) => `${name}, at the table`,
-  typeWord: 'Type the word as it lies there.',
+  typeWord: 'Type the word as it is on the board.',
   isBlank: (letter) => `${letter} is the blank`,
   anyway: 'You can note it anyway and enter the score yourself.',
   dropCard: (card) => `Leave out ${card}`,

@@ -9,6 +9,7 @@ import { language, t } from '../../i18n/index.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { NotFoundScreen } from '../not-found.tsx';
 import { drawAll } from './drawings.tsx';
+import { PageTools } from './page-tools.tsx';
 import { isRulesPage, loadRules } from './pages.ts';
 import './rules-screen.css';
 
@@ -85,6 +86,7 @@ function RulesPage({ page }: { page: string }) {
           <h1>
             {name} {way}
           </h1>
+          {shown && <PageTools article={article} html={shown} />}
           {/* Our own pages, made when the app was built */}
           <article class={`rules-page paper ${ground}`} ref={article} dangerouslySetInnerHTML={{ __html: shown }} />
         </>
@@ -105,7 +107,7 @@ function linkScreens(article: HTMLElement, page: string): void {
 /** Refusals about disputes name the rules of the board games; the table games have them in one. */
 const SAME_RULE: Readonly<Record<string, string>> = { 'B-22': 'R-17', 'B-30': 'R-17' };
 
-/** Scrolls to the rule in the address, initially and when it changes; on paper nothing is folded. */
+/** Scrolls to the rule in the address, initially and when it changes; on paper nothing is folded or dark. */
 function followAnchors(article: HTMLElement): () => void {
   const show = () => {
     for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');
@@ -122,14 +124,23 @@ function followAnchors(article: HTMLElement): () => void {
     rule?.classList.add('rules-shown');
     anchor.scrollIntoView({ block: 'center' });
   };
-  const unfold = () => {
+  const { dataset: look } = document.documentElement;
+  let theme: string | undefined;
+  const toPaper = () => {
     for (const folded of article.querySelectorAll('details')) folded.open = true;
+    theme = look.theme;
+    look.theme = 'light';
+  };
+  const toScreen = () => {
+    if (theme !== undefined) look.theme = theme;
   };
   show();
   addEventListener('hashchange', show);
-  addEventListener('beforeprint', unfold);
+  addEventListener('beforeprint', toPaper);
+  addEventListener('afterprint', toScreen);
   return () => {
     removeEventListener('hashchange', show);
-    removeEventListener('beforeprint', unfold);
+    removeEventListener('beforeprint', toPaper);
+    removeEventListener('afterprint', toScreen);
   };
 }

@@ -65,6 +65,16 @@ describe.each(GAME_IDS)('%s', (game) => {
     }
   });
 
+  test('at a table of children nothing costs points or time', () => {
+    const options = withClock(gameById(game).optionTable, {}, 'game');
+    for (const way of ['computer', 'friends'] as const) {
+      const { seats, ...plan } = planFor(game, way, 'child');
+      const started = startedBy({ ...plan, seats: [...seats, { kind: 'bot', level: 'child' }], options });
+      expect(started).toMatchObject({ checking: 'automatic', gameSeconds: null, turnSeconds: null });
+      expect(started.reactionSeconds ?? null).toBeNull();
+    }
+  });
+
   test('with other seats the defaults of their way apply, and choices stay', () => {
     const alone = planFor(game, 'computer', 'club');
     expect(startedBy(alone)).toMatchObject({ checking: 'automatic' });

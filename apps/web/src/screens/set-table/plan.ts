@@ -34,16 +34,30 @@ export function planFor(game: GameId, way: string | null, level: string, names: 
   return { game, seats, options: {}, words: null, listed: false, chat: true };
 }
 
+export const isForChildren = ({ seats }: Pick<Plan, 'seats'>) =>
+  seats.some((seat) => seat.kind === 'bot' && seat.level === 'child');
+
+/** Nothing at a table of children costs points or time, unless somebody chooses so. */
+const FOR_CHILDREN: OptionInput = { checking: 'automatic', disputeSeconds: null, reactionSeconds: null };
+
+function chosenIn(plan: Plan): OptionInput {
+  if (!isForChildren(plan)) return plan.options;
+  const { optionTable } = gameById(plan.game);
+  const unhurried = Object.entries(FOR_CHILDREN).filter(([name]) => optionTable[name]);
+  const unclocked = Object.entries(plan.options).filter(([name]) => !optionTable[name]?.isClock);
+  return Object.fromEntries([...unhurried, ...unclocked]);
+}
+
 /** The options to ask for: those that mean something in this combination. */
-export function askedOptions({ game, seats, options }: Plan): readonly OpenOption[] {
-  return openOptions(gameById(game).optionTable, tableOf(seats, options));
+export function askedOptions(plan: Plan): readonly OpenOption[] {
+  return openOptions(gameById(plan.game).optionTable, tableOf(plan.seats, chosenIn(plan)));
 }
 
 /** The request for the table. */
 export function settingsOf(plan: Plan): TableSettings {
   return {
     game: plan.game,
-    options: optionsToRequest(gameById(plan.game).optionTable, tableOf(plan.seats, plan.options)),
+    options: optionsToRequest(gameById(plan.game).optionTable, tableOf(plan.seats, chosenIn(plan))),
     ...(plan.words === null ? {} : { words: plan.words }),
     seats: plan.seats.map((seat) => {
       if (seat.kind !== 'me') return seat;

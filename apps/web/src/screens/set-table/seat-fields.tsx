@@ -1,6 +1,7 @@
 /** The seats of a table that is being set up. */
 import { hasServer } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { Button } from '../../parts/button.tsx';
 import { LONGEST_NAME } from '../../parts/field.tsx';
 import { Select } from '../../parts/select.tsx';
@@ -24,17 +25,17 @@ export function SeatFields({ seats, players: [fewest, most], onChange }: SeatFie
             <Tile letter={letterOf(seat, index)} />
             <div class="seat-field-choice">
               <Select
-                label={text.setTable.seat(index + 1)}
+                label={later().setTable.seat(index + 1)}
                 plain
                 value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
                 onChange={(value) => replace(index, seatFrom(value))}
               >
-                <option value="me">{index === 0 ? text.setTable.seatMe : text.setTable.seatHere}</option>
-                {index > 0 && hasServer && <option value="link">{text.setTable.seatLink}</option>}
+                <option value="me">{index === 0 ? later().setTable.seatMe : later().setTable.seatHere}</option>
+                {index > 0 && hasServer && <option value="link">{later().setTable.seatLink}</option>}
                 {index > 0 &&
                   Object.entries(text.common.levels).map(([level, name]) => (
                     <option key={level} value={`bot ${level}`}>
-                      {text.setTable.seatBot(name)}
+                      {later().setTable.seatBot(name)}
                     </option>
                   ))}
               </Select>
@@ -43,7 +44,7 @@ export function SeatFields({ seats, players: [fewest, most], onChange }: SeatFie
                   class="field-input"
                   value={seat.name}
                   maxLength={LONGEST_NAME}
-                  aria-label={text.setTable.seatName(index + 1)}
+                  aria-label={later().setTable.seatName(index + 1)}
                   placeholder={text.common.player(index + 1)}
                   onInput={(event) => replace(index, { kind: 'me', name: event.currentTarget.value })}
                 />
@@ -53,7 +54,7 @@ export function SeatFields({ seats, players: [fewest, most], onChange }: SeatFie
               <Button
                 look="plain"
                 icon="cross"
-                label={text.setTable.removeSeat(index + 1)}
+                label={later().setTable.removeSeat(index + 1)}
                 onClick={() => onChange(seats.filter((_, other) => other !== index))}
               />
             )}
@@ -62,7 +63,7 @@ export function SeatFields({ seats, players: [fewest, most], onChange }: SeatFie
       </ol>
       {seats.length < most && (
         <Button look="line" icon="plus" onClick={() => onChange([...seats, seats.at(-1) ?? { kind: 'link' }])}>
-          {text.setTable.addSeat}
+          {later().setTable.addSeat}
         </Button>
       )}
     </div>

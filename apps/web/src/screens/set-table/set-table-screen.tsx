@@ -11,6 +11,7 @@ import { Screen } from '../../app/shell.tsx';
 import { hasServer, hrefTo } from '../../base/address.ts';
 import { createTable, getWordLists } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../i18n/later.ts';
 import { badOption } from '../../new-game/bad-option.ts';
 import { enteredNames, rememberPlayers } from '../../new-game/entered-players.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
@@ -22,7 +23,7 @@ import { GamePicture } from '../../parts/game-picture.tsx';
 import { Select } from '../../parts/select.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { CLOCK_FIELDS, CLOCK_NAMES, clockOf, withClock } from './clock.ts';
-import { askedOptions, type Plan, planFor, settingsOf } from './plan.ts';
+import { askedOptions, isForChildren, type Plan, planFor, settingsOf } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import './set-table-screen.css';
 
@@ -64,7 +65,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
   };
   return (
     <Screen
-      title={text.setTable.title}
+      title={later().setTable.title}
       class="set-table"
       content={
         <>
@@ -73,7 +74,7 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
               <GamePicture game={game} />
             </div>
             <div>
-              <h1>{text.setTable.title}</h1>
+              <h1>{later().setTable.title}</h1>
               <p>
                 {name} {kind}
               </p>
@@ -84,37 +85,41 @@ export function SetTableScreen({ game, way }: { game: GameId; way: string | null
           </header>
           <div class="set-table-columns">
             <section class="set-table-card paper">
-              <h2>{text.setTable.seats}</h2>
+              <h2>{later().setTable.seats}</h2>
               <SeatFields seats={plan.value.seats} players={players} onChange={(seats) => change({ seats })} />
               {hasServer && (
                 <>
                   <Switch
-                    label={text.setTable.listed}
-                    note={text.setTable.listedNote}
+                    label={later().setTable.listed}
+                    note={later().setTable.listedNote}
                     on={plan.value.listed}
                     onChange={(listed) => change({ listed })}
                   />
-                  <Switch label={text.setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
+                  <Switch label={later().setTable.chat} on={plan.value.chat} onChange={(chat) => change({ chat })} />
                 </>
               )}
             </section>
             <section class="set-table-card paper">
-              <h2>{text.setTable.options}</h2>
+              <h2>{later().setTable.options}</h2>
               <WordListField game={game} value={plan.value.words} onChange={(words) => change({ words })} />
-              <Choice
-                legend={text.setTable.clock}
-                value={clock}
-                options={CLOCK_NAMES.map((value) => ({ value, label: text.setTable.clocks[value] }))}
-                onChange={(chosen) => change({ options: withClock(optionTable, plan.value.options, chosen) })}
-              />
-              {CLOCK_FIELDS[clock].map(field)}
-              {clock === 'game' && <p class="sm muted">{text.setTable.clockNote}</p>}
+              {!isForChildren(plan.value) && (
+                <>
+                  <Choice
+                    legend={later().setTable.clock}
+                    value={clock}
+                    options={CLOCK_NAMES.map((value) => ({ value, label: later().setTable.clocks[value] }))}
+                    onChange={(chosen) => change({ options: withClock(optionTable, plan.value.options, chosen) })}
+                  />
+                  {CLOCK_FIELDS[clock].map(field)}
+                  {clock === 'game' && <p class="sm muted">{later().setTable.clockNote}</p>}
+                </>
+              )}
               {asked.filter(({ option }) => !option.isClock).map(({ name }) => field(name))}
             </section>
           </div>
           <div class="set-table-start">
             <Button look="main" off={busy.isBusy} onClick={() => void busy.start(begin)}>
-              {hasLinks ? text.setTable.make : text.begin.start}
+              {hasLinks ? later().setTable.make : text.begin.start}
             </Button>
           </div>
         </>
@@ -141,13 +146,16 @@ function WordListField({ game, value, onChange }: WordListFieldProps) {
   const standard = fitting.find(({ name }) => name === null);
   return (
     <Select
-      label={text.setTable.words}
+      label={later().setTable.words}
       value={value ?? standard?.id ?? ''}
       onChange={(id) => onChange(id === standard?.id ? null : id)}
     >
       {fitting.map((list) => (
         <option key={list.id} value={list.id}>
-          {text.setTable.listOf(list.name ?? text.common.languages[list.language].name, text.common.number(list.words))}
+          {later().setTable[list.kind === 'house' ? 'listBesides' : 'listOf'](
+            list.name ?? text.common.languages[list.language].name,
+            text.common.number(list.words),
+          )}
         </option>
       ))}
     </Select>

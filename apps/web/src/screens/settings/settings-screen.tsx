@@ -21,6 +21,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { TileWord } from '../../parts/tile.tsx';
 import { forgetGames } from '../home/known-games.ts';
+import { NoticesCard } from './notices/notices-card.tsx';
 import { DevicesCard } from './self/devices-card.tsx';
 import { SixWordsCard } from './self/six-words-card.tsx';
 import { TransferCard } from './transfer/transfer-card.tsx';
@@ -63,11 +64,12 @@ export function SettingsScreen() {
                 sounds.value = on;
               }}
             />
-            <NoticeSwitch />
+            {!hasServer && <NoticeSwitch />}
           </section>
           <Records />
           {hasServer && <SixWordsCard />}
           {hasServer && <DevicesCard />}
+          {hasServer && <NoticesCard />}
           <TransferCard />
           <DataCard />
         </>

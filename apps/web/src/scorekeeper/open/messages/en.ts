@@ -49,7 +49,7 @@ export const en: OpenMessages = {
     'too-many-tiles': 'the game does not have that many tiles of this kind',
     'corrected-play': 'a corrected play is left out',
     'nothing-withdrawn': 'there was no play to take back; the line is left out',
-    'challenger-unknown': 'it does not say who disputed; the next player is filled in',
+    'challenger-unknown': 'it does not say who challenged; the next player is filled in',
     'points-outside-rules': 'the rules do not have these points; they count as extra points',
     'leftover-unclear': 'it does not say whose letters were left; the points count all the same',
     'name-shortened': 'a long name is shortened',

@@ -68,12 +68,14 @@ describe('merging', () => {
       'lettertafel.sheet-rulings': json({ 'nl|noord': ['FOO'] }),
       'lettertafel.seat-links': json({ a: 'here' }),
       'lettertafel.records': json({ 'rummikub-sabra': 'TREIN', 'rummikub-international': 'ZEE' }),
+      'lettertafel.bests': json({ 'scrabble-de': { word: 'NASE', turn: 40, score: 200 } }),
     };
     const there = {
       'lettertafel.sheet-names': json(['Zuid', 'Noord']),
       'lettertafel.sheet-rulings': json({ 'nl|noord': ['BAR', 'FOO'], 'nl|zuid': ['BAZ'] }),
       'lettertafel.seat-links': json({ a: 'there', b: 'there' }),
       'lettertafel.records': json({ 'rummikub-sabra': 'ZEE', 'rummikub-international': 'TREIN' }),
+      'lettertafel.bests': json({ 'scrabble-de': { word: 'HEXEN', turn: 30, score: 210 } }),
     };
     const merged = Object.entries(changesOf(here, there)).map(([key, text]) => [key, JSON.parse(text)]);
     expect(Object.fromEntries(merged)).toEqual({
@@ -81,6 +83,7 @@ describe('merging', () => {
       'lettertafel.sheet-rulings': { 'nl|noord': ['FOO', 'BAR'], 'nl|zuid': ['BAZ'] },
       'lettertafel.seat-links': { a: 'here', b: 'there' },
       'lettertafel.records': { 'rummikub-sabra': 'TREIN', 'rummikub-international': 'TREIN' },
+      'lettertafel.bests': { 'scrabble-de': { word: 'HEXEN', turn: 40, score: 210 } },
     });
   });
 

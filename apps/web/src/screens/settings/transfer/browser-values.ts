@@ -3,6 +3,7 @@ import { nameSchema, parseKept } from '@lettertafel/protocol';
 import { parseSheet } from '@lettertafel/scorekeeper';
 import * as v from 'valibot';
 import { isLanguage } from '../../../i18n/language.ts';
+import { beat, bestsSchema } from '../../../play/bests.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -46,6 +47,7 @@ const KINDS: readonly Kind[] = [
     merge: (here, there) => JSON.stringify(allTexts(here, there)),
   },
   { keys: /^records$/, isValid: asJson(textByKey), merge: longerWords },
+  { keys: /^bests$/, isValid: asJson(bestsSchema), merge: bestOfBoth },
   { keys: /^sheet-names$/, isValid: asJson(texts), merge: mergeNames },
   { keys: /^sheet-rulings$/, isValid: asJson(textsByKey), merge: mergeRulings },
   {
@@ -140,6 +142,12 @@ function longerWords(here: string, there: string): string {
   const [known, brought] = [textsIn(here), textsIn(there)];
   const longer = Object.entries(brought).filter(([game, word]) => word.length > (known[game] ?? '').length);
   return JSON.stringify({ ...known, ...Object.fromEntries(longer) });
+}
+
+function bestOfBoth(here: string, there: string): string {
+  const [known, brought] = [v.parse(bestsSchema, read(here)), v.parse(bestsSchema, read(there))];
+  const merged = Object.entries(brought).map(([game, best]) => [game, beat(best, known[game] ?? {}).bests]);
+  return JSON.stringify({ ...known, ...Object.fromEntries(merged) });
 }
 
 /** Of both lists, those of here first. */

@@ -7,6 +7,7 @@ import { valueOrNotify } from '../../../new-game/start-game.ts';
 import { useBusy } from '../../../parts/busy.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { nameOfDay } from '../../../play/file-name.ts';
 import { transferText } from './messages/index.ts';
 import { exportBrowser, type ImportOutcome, importBrowser } from './transfer.ts';
 
@@ -78,7 +79,7 @@ async function save(): Promise<void> {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `lettertafel-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `${nameOfDay(Date.now())}.json`;
   link.click();
   URL.revokeObjectURL(address);
 }

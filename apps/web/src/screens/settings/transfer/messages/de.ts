@@ -9,7 +9,7 @@ const sheets = (number: number) => count(number, { one: 'Spielblock', other: 'Sp
 export const de: TransferMessages = {
   title: 'In einen anderen Browser mitnehmen',
   explain:
-    'Alles, was dieser Browser aufbewahrt, kommt in eine Datei: deine Spiele auf diesem Gerät, Spielblöcke, Namen, Einstellungen und was zum Nachrechnen des Mischens nötig ist. Mit der Datei kann man auch deine Steine sehen und auf deinem Platz spielen: Behalt sie für dich.',
+    'Alles, was dieser Browser speichert, kommt in eine Datei: deine Spiele auf diesem Gerät, Spielblöcke, Namen, Einstellungen und was zum Nachrechnen des Mischens nötig ist. Mit der Datei kann man auch deine Steine sehen und auf deinem Platz spielen: Behalt sie für dich.',
   copyNote: 'Du nimmst eine Kopie mit. Spiel ein laufendes Spiel danach nur an einem Ort weiter.',
   listsNote:
     'Eigene Wortlisten und Hauslisten liegen auf dem Server und nicht in dieser Datei. Unter Wortlisten speicherst du sie als Datei.',
