@@ -55,6 +55,8 @@ test('the index lists every decision once, with its title', () => {
   });
   expect(listed.sort()).toEqual(titled.sort());
   expect(titled.filter(([file, number]) => !file?.startsWith(`${number}-`))).toEqual([]);
+  const numbers = titled.map(([, number]) => number);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
 test('decisions named in comments and documents exist', () => {

@@ -6,10 +6,11 @@ import { filesUnder } from './files.ts';
 
 /** `as`, not `as const`, outside tests. Lint refuses `!`. */
 const LIMITS: Readonly<Record<string, number>> = {
-  'packages/engine': 24,
+  'packages/engine': 13,
   'packages/protocol': 1,
   'packages/fairness': 1,
   'packages/house': 3,
+  'packages/scorekeeper': 6,
   'apps/server': 9,
   'apps/web': 10,
 };
