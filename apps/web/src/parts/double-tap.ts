@@ -64,7 +64,8 @@ function takeTap(event: MouseEvent): void {
   const isNear = before !== null && Math.hypot(x - before.x, y - before.y) <= REACH && at - before.at <= DOUBLE_TAP;
   // A mouse counts its clicks; fingers do not on every system.
   const mayBeSecond = !('pointerType' in event && event.pointerType === 'mouse') || event.detail > 1;
-  if (!isNear || !mayBeSecond || at - changedAt > DOUBLE_TAP) return;
+  // Who has tapped since the change has seen it: two equal letters of a word are two taps.
+  if (!isNear || !mayBeSecond || changedAt < before.at) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
