@@ -5,7 +5,7 @@ import { loadList } from '@lettertafel/words/node';
 import { describe, expect, test } from 'vitest';
 import { tickingClock } from './arena.testing.ts';
 import { type BotView, thinkOfMove } from './choose-move.ts';
-import { hintFrom, hintLevel } from './hint.ts';
+import { hintFrom, hintLevel, viewForHint } from './hint.ts';
 import { toolsFor } from './lists.testing.ts';
 
 interface Given {
@@ -87,6 +87,52 @@ describe('on a board', () => {
     expect(hint).toMatchObject({ kind: 'board', tiles: 7 });
   });
 });
+
+test.each(['scrabble-xl-nl', 'scrabble-de', 'trickster-nl', 'rummikub-sabra', 'rummikub-international'] as const)(
+  'while a play of %s may be disputed, a hint is for the turn that laying begins',
+  (id) => {
+    const options = {
+      checking: 'challenge',
+      disputeSeconds: null,
+      starter: 0,
+      ...(id === 'trickster-nl' && { reactionSeconds: null }),
+    };
+    const tools = toolsFor(id, options);
+    const { create, decide, viewFor, offersFor } = gameById(id);
+    const created = create(2, options);
+    if ('refusal' in created) throw new Error(created.refusal.code);
+    const context = { now: 0, rng: seededRng('open play'), lexicon: tools.lexicon };
+    let { state } = created;
+    const take = (move: Parameters<typeof decide>[1]) => {
+      const decision = decide(state, move, context);
+      if (!('state' in decision)) throw new Error(decision.refusal.code);
+      state = decision.state;
+    };
+    const think = (view: BotView) =>
+      thinkOfMove({
+        ...tools,
+        view,
+        level: hintLevel(view.options),
+        rng: seededRng('hint'),
+        budget: { milliseconds: 50, now: tickingClock() },
+      });
+    const hint = () => {
+      const view = viewForHint(viewFor(state, 1));
+      return hintFrom({ game: id, view, move: think(view), lexicon: tools.lexicon });
+    };
+    take({ by: 'house', do: 'deal' });
+    const played = think(viewFor(state, 0));
+    if (!played) throw new Error('nothing to lay');
+    take(played);
+    const open = viewFor(state, 1);
+    expect(open.open).not.toBeNull();
+    expect(offersFor(open).some((offer) => offer.do === 'lay' || offer.do === 'arrange')).toBe(true);
+    const early = hint();
+    expect(early).not.toBeNull();
+    take({ by: 1, do: 'accept' });
+    expect(early).toEqual(hint());
+  },
+);
 
 describe('on a table of words', () => {
   test('a hint names the new word and the words that it is made from', () => {

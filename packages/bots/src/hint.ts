@@ -54,9 +54,24 @@ export function hintLevel({ checking }: { readonly checking: string }, isForChil
   return checking === 'automatic' ? searching : { ...searching, rareWords: 0, shortWords: 0 };
 }
 
+/**
+ * The view that a hint is looked for in. Laying lets an open play stand (B-22) and ends the cards of the turn before, so
+ * that a hint is for the turn after them; asked about the play itself, a bot would only answer it.
+ */
+export function viewForHint(view: BotView): BotView {
+  const { viewer, open } = view;
+  if (viewer === 'spectator') return view;
+  if ('table' in view) {
+    const formed = open ? view.table.map(({ reading }) => reading) : [];
+    return { ...view, open: null, turn: viewer, formed: [...view.formed, ...formed] };
+  }
+  const ahead = { ...view, open: null, turn: viewer, bag: view.bag - (view.open?.refill ?? 0) };
+  return 'phase' in ahead ? { ...ahead, phase: null } : ahead;
+}
+
 export interface HintInput {
   readonly game: GameId;
-  /** The view that the move was chosen from. */
+  /** The view that the move was chosen from: `viewForHint`. */
   readonly view: BotView;
   /** The move of a player of `hintLevel`. */
   readonly move: BotMove | null;

@@ -22,7 +22,7 @@ export {
 } from './finder.ts';
 export { levelOf, usesLeaves } from './games/levels.ts';
 export { chanceFrom } from './hash.ts';
-export { type Hint, type HintInput, hintFrom, hintLevel } from './hint.ts';
+export { type Hint, type HintInput, hintFrom, hintLevel, viewForHint } from './hint.ts';
 export { imagine } from './imagine.ts';
 export { isLevelId, LEVEL_IDS, type Level, type LevelId } from './level.ts';
 export type * from './named-types.ts';

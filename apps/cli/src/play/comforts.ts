@@ -1,5 +1,5 @@
 /** Hints and undo, for a single player: in games of several people nobody gets either (decision 0262). */
-import { type BotMove, type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
+import { type BotMove, type Hint, hintFrom, hintLevel, viewForHint } from '@lettertafel/bots';
 import type { GameState, Seat } from '@lettertafel/engine';
 import { ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import { makeLexicon } from '@lettertafel/words';
@@ -32,8 +32,9 @@ export function makeAdviser({ think }: Pick<Bots, 'think'>, asked: string | unde
   return {
     async advise({ game, state, head }, seat) {
       if (latest?.state === state) return latest.line ?? nothing;
-      const view = game.viewFor(state, seat);
-      if (!game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange')) return notNow;
+      const seen = game.viewFor(state, seat);
+      if (!game.offersFor(seen).some((offer) => offer.do === 'lay' || offer.do === 'arrange')) return notNow;
+      const view = viewForHint(seen);
       const { settings } = head;
       const move = await think(view, hintLevel(view.options));
       const lexicon = makeLexicon(listForBots(settings.game, asked));

@@ -7,6 +7,7 @@ import {
   continueStory,
   emptyStory,
   formatTableWord,
+  GAMES,
   type GameId,
   type GameState,
   gameById,
@@ -126,7 +127,7 @@ async function openSession({ kept, away }: Opening, flags: PlayFlags, texts: Tex
   const file = flags.save ?? flags.resume ?? null;
   const players = namesAt(kept.head);
   say(frame.welcome(ask.titles[id]));
-  if (isBoardGame(id)) say(frame.legend);
+  if (isBoardGame(id)) say(frame.legend(GAMES[id].family === 'board-with-cards'));
   say(frame.commitment(commitment));
   const open = (from: Kept) => openTold(from, { id, players, texts, file, lexicon, away, choose: bots.choose });
   const adviser = makeAdviser(bots, flags.lexicon, texts);

@@ -43,7 +43,8 @@ export const de: Texts = {
   },
   frame: {
     welcome: (title) => `${title}. \`hilfe\` zeigt die Befehle, \`ende\` beendet das Programm.`,
-    legend: '= Wort x3   - Wort x2   " Buchstabe x3   \' Buchstabe x2   # Trickfeld',
+    legend: (hasTricks: boolean) =>
+      `= Wort x3   - Wort x2   " Buchstabe x3   ' Buchstabe x2${hasTricks ? '   # Trickfeld' : ''}`,
     commitment: (commitment) => `Mischcode: ${commitment}`,
     goodbye: 'Auf Wiedersehen.',
     unfinished: 'Das Spiel ist noch nicht aus. Auf Wiedersehen.',

@@ -43,7 +43,8 @@ export const en = {
   },
   frame: {
     welcome: (title: string) => `${title}. Type \`help\` for the commands, \`quit\` to end.`,
-    legend: '= word x3   - word x2   " letter x3   \' letter x2   # trick square',
+    legend: (hasTricks: boolean) =>
+      `= word x3   - word x2   " letter x3   ' letter x2${hasTricks ? '   # trick square' : ''}`,
     commitment: (commitment: string) => `Commitment of the shuffle: ${commitment}`,
     goodbye: 'Goodbye.',
     unfinished: 'The game is not finished. Goodbye.',

@@ -43,7 +43,8 @@ export const nl: Texts = {
   },
   frame: {
     welcome: (title) => `${title}. Typ \`hulp\` voor de opdrachten, \`stoppen\` om te stoppen.`,
-    legend: '= woord x3   - woord x2   " letter x3   \' letter x2   # trickvakje',
+    legend: (hasTricks: boolean) =>
+      `= woord x3   - woord x2   " letter x3   ' letter x2${hasTricks ? '   # trickvakje' : ''}`,
     commitment: (commitment) => `Schudcode: ${commitment}`,
     goodbye: 'Tot ziens.',
     unfinished: 'Het spel is nog niet uit. Tot ziens.',

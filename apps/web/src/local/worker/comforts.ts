@@ -1,5 +1,5 @@
 /** Hints and going back, for a single player; never in games with other people. */
-import { type Hint, hintFrom, hintLevel } from '@lettertafel/bots';
+import { type Hint, hintFrom, hintLevel, viewForHint } from '@lettertafel/bots';
 import { type OwnTurn, ownTurns, type SoleTable, startGame } from '@lettertafel/house';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { HintGrade, OpenRacks, ShownHint } from '../hint.ts';
@@ -42,9 +42,10 @@ export function makeAdviser({ bots, lexicon }: Advising) {
   async function look(table: SoleTable): Promise<Hint | null> {
     const { id, game, state, length, head } = table;
     const seat = soleSeat(table);
-    const view = game.viewFor(state, seat);
-    const mayLay = game.offersFor(view).some((offer) => offer.do === 'lay' || offer.do === 'arrange');
+    const seen = game.viewFor(state, seat);
+    const mayLay = game.offersFor(seen).some((offer) => offer.do === 'lay' || offer.do === 'arrange');
     if (!mayLay) throw new Trouble('wait-for-turn');
+    const view = viewForHint(seen);
     const question = { table: id, game: head.settings.game, seat, view, length };
     const isForChildren = head.seats.some((at) => at.kind === 'bot' && at.level === 'child');
     const move = await bots.choose({ ...question, level: hintLevel(view.options, isForChildren) });
