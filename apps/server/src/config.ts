@@ -4,6 +4,7 @@ import { formatSecret } from '@lettertafel/fairness';
 import type { WasmModule } from '@lettertafel/solver';
 import type { Quotas } from './imports/quota.ts';
 import type { NoticeLimits, NoticesConfig } from './notices/notices.ts';
+import type { AllowanceLimits } from './people/allowances.ts';
 import type { DeliveryLimits } from './people/deliveries.ts';
 import type { Limit } from './people/limits.ts';
 import type { SixWordsLimits } from './people/six-words.ts';
@@ -12,35 +13,17 @@ import type { ShufflePatience } from './services.ts';
 import type { StoreAddress } from './store/database.ts';
 import type { Bounds } from './tables/bounds.ts';
 
-export interface Limits {
+export interface Limits extends AllowanceLimits {
   /** Per address. */
   readonly requestsPerMinute: number;
   /** Per address: files of the app's build, which browsers cache. */
   readonly files: DeliveryLimits;
-  /** Per address. */
-  readonly newGuests: Limit;
   /** Per address, concurrent: a whole school may share one. */
   readonly sockets: number;
   /** Connections of any kind, concurrent. */
   readonly connections: { readonly perAddress: number; readonly perServer: number };
-  /** Per address: tables created or imported, all of which are stored. */
-  readonly newTables: Limit;
-  /** Per guest, over HTTP. */
-  readonly actions: Limit;
-  /** Per guest: words looked up. */
-  readonly lookUps: Limit;
-  /** Chat messages. */
-  readonly sayings: { readonly perGuest: Limit; readonly perAddress: Limit };
   /** Six words made or tried, each of which costs a slow hash. */
   readonly sixWords: SixWordsLimits;
-  /** Per guest, over sockets. */
-  readonly messages: Limit;
-  /** Per address, over sockets. */
-  readonly messagesPerAddress: Limit;
-  /** Per address: how many requests and messages are worked on at the same time. */
-  readonly atOnce: number;
-  /** What readings may cost. */
-  readonly work: { readonly perGuest: WorkLimits; readonly perAddress: WorkLimits };
   /** Per address: what its watchers are sent without asking. */
   readonly deliveries: DeliveryLimits;
   /** Notices sent to push services; those over a limit are sent later. */

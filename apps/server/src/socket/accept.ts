@@ -2,16 +2,17 @@
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSE, type ServerMessage } from '@lettertafel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Allowances } from '../people/allowances.ts';
 import type { Person } from '../people/guests.ts';
 import type { Crowd } from '../people/limits.ts';
 import { senderOf } from '../people/sender.ts';
 import { problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { type SocketLimits, serveSocket } from './connection.ts';
+import { serveSocket } from './connection.ts';
 
 export interface AcceptInput {
   readonly services: Services;
-  readonly limits: SocketLimits;
+  readonly allowances: Allowances;
   /** Connections per address. */
   readonly crowd: Crowd;
   readonly personOf: (request: FastifyRequest) => Promise<Person | null>;
@@ -36,7 +37,7 @@ const LAST_WORD = 1000;
 
 export function acceptSockets(
   app: FastifyInstance,
-  { services, limits, crowd, personOf, onCount }: AcceptInput,
+  { services, allowances, crowd, personOf, onCount }: AcceptInput,
 ): Sockets {
   const sockets = new Map<WebSocket, Person | null>();
 
@@ -60,10 +61,10 @@ export function acceptSockets(
     // Messages that arrive before the guest is known are queued.
     socket.pause();
     // In turn, since after a restart or a lost network a whole school comes back at once.
-    const known = await limits.turns.take(ip, () => personOf(request));
+    const known = await allowances.turns.take(ip, () => personOf(request));
     const person = known?.isBanned ? null : known;
     if (sockets.has(socket)) sockets.set(socket, person);
-    serveSocket({ services, socket, person, address: ip, limits, onRefused });
+    serveSocket({ services, socket, person, address: ip, allowances, onRefused });
     socket.resume();
   });
 

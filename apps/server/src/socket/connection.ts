@@ -13,10 +13,8 @@ import {
 import { asError } from '../errors.ts';
 import { lookAs } from '../games/read-news.ts';
 import { submitMove } from '../games/submit.ts';
+import type { Allowances } from '../people/allowances.ts';
 import type { Person } from '../people/guests.ts';
-import type { Limiter } from '../people/limits.ts';
-import type { Turns } from '../people/turns.ts';
-import type { Reader, WorkLimiter } from '../people/work.ts';
 import { isProblem, type Problematic, problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { noteSeen } from '../store/notices.ts';
@@ -31,23 +29,8 @@ export interface ConnectionInput {
   readonly person: Person | null;
   /** The key of limits per address. */
   readonly address: string;
-  readonly limits: SocketLimits;
+  readonly allowances: Allowances;
   readonly onRefused: (why: string) => void;
-}
-
-/** Takes a chat message of a guest. */
-export interface SayingLimiter {
-  allows(reader: Reader): boolean;
-}
-
-export interface SocketLimits {
-  /** Messages per guest. */
-  readonly messages: Limiter;
-  /** Messages per address. */
-  readonly perAddress: Limiter;
-  readonly sayings: SayingLimiter;
-  readonly work: WorkLimiter;
-  readonly turns: Turns;
 }
 
 /** Unread bytes after which a slow client is disconnected. */
@@ -61,7 +44,7 @@ const MOST_LATE = 100;
 /** Milliseconds. */
 const LAST_WORD = 1000;
 
-export function serveSocket({ services, socket, person, address, limits, onRefused }: ConnectionInput): void {
+export function serveSocket({ services, socket, person, address, allowances, onRefused }: ConnectionInput): void {
   const watches = new Map<string, Watch>();
   let isWelcome = false;
   let mistakes = 0;
@@ -92,7 +75,7 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
 
   async function watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { table, as, after = 0 } = message;
-    if (!limits.work.allows(reader)) return tooMuch('too much work');
+    if (!allowances.work.allows(reader)) return tooMuch('too much work');
     const looked = await lookAs(services, table, { person, as });
     if (isProblem(looked)) return refuse(looked);
     const { live: seen, replayed } = looked;
@@ -117,7 +100,7 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
     const live = (await services.runner.look(table)) ?? seen;
     send({ type: 'table', table: await describeTable(services, live, added.guest) });
     const { entries, ...work } = await services.hub.greet(added, live);
-    limits.work.charge(reader, { ...work, entries: entries + replayed });
+    allowances.work.charge(reader, { ...work, entries: entries + replayed });
     const last = LATEST_SAYINGS;
     const sayings = live.row.chat === 1 ? await sayingsAfter(services.store, table, { last }) : [];
     added.said = Math.max(added.said, sayings.at(-1)?.number ?? -1);
@@ -167,7 +150,7 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
       }
       case 'say': {
         const { id, table, text } = message;
-        if (!limits.sayings.allows(reader)) return refuse(problem('too-many'), id);
+        if (!allowances.sayings.allows(reader)) return refuse(problem('too-many'), id);
         const said = person ? await say(services, table, { person, id, text }) : problem('not-your-seat');
         return isProblem(said) ? refuse(said, id) : send({ type: 'done', id, number: said.number });
       }
@@ -188,7 +171,8 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
       if (late === MOST_LATE) cutOff();
       return false;
     }
-    if (limits.messages.allows(person?.id ?? address) && limits.perAddress.allows(address)) return true;
+    const { messages } = allowances;
+    if (messages.perGuest.allows(person?.id ?? address) && messages.perAddress.allows(address)) return true;
     tooMuch('too many messages');
     return false;
   }
@@ -205,7 +189,7 @@ export function serveSocket({ services, socket, person, address, limits, onRefus
     }
     const { value } = parsed;
     working = working
-      .then(() => limits.turns.take(address, () => answer(value)))
+      .then(() => allowances.turns.take(address, () => answer(value)))
       .catch((error) => {
         onRefused(`failed: ${asError(error).message}`);
         refuse(problem('failed'), 'id' in value ? value.id : undefined);
