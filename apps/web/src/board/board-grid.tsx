@@ -10,7 +10,7 @@ import { Icon } from '../parts/icon.tsx';
 import { gridArea, isFree } from '../parts/squares.ts';
 import { isTrickster } from '../play/awaited-seats.ts';
 import { choose } from './actions.ts';
-import { wasJustDragged } from './drag.ts';
+import { dragOf } from './drag.ts';
 import type { LastPlay } from './last-play.ts';
 import type { BoardModel } from './model.ts';
 import { ScoreBadges } from './score-badge.tsx';
@@ -41,7 +41,7 @@ export function BoardGrid({ model, last }: { model: BoardModel; last: LastPlay |
         onClick={(event) => {
           const square = squareOf(event.target);
           if (event.detail < 2) cursorBefore.current = model.cursor.peek();
-          if (square !== null && !wasJustDragged()) choose(model, square);
+          if (square !== null && !dragOf(model).wasJust()) choose(model, square);
         }}
         onDblClick={(event) => {
           const square = squareOf(event.target);

@@ -4,22 +4,23 @@ import { printOf } from '../parts/squares.ts';
 import { TileFace, tileClass } from '../parts/tile.tsx';
 import { isTrickster } from '../play/awaited-seats.ts';
 import { type Draft, placedAt, type TileKey, tileOf } from './draft.ts';
-import { draggedTile, isOverBoard, setGhost, setLens, setLensBoard, setMark } from './drag.ts';
+import { dragOf } from './drag.ts';
 import type { BoardModel } from './model.ts';
 import { SquarePrint } from './square.tsx';
 import { faceOf, isNamed, valueShown } from './tile-face.ts';
 import './drag-layer.css';
 
 export function DragLayer({ model }: { model: BoardModel }) {
-  const { value: current } = draggedTile;
+  const { tile, isOverBoard, refs } = dragOf(model);
+  const { value: current } = tile;
   if (!current || model.dragged.value === null) return null;
   const { key, geometry } = current;
   const cell = cellOf(model.draft.value, key);
   const style = { fontSize: `${geometry.home.width}px`, '--onto': geometry.side / geometry.home.width };
   return (
     <div class="drag-layer" aria-hidden="true">
-      <div class="board-target" ref={setMark} style={{ width: `${geometry.side}px`, height: `${geometry.side}px` }} />
-      <div key={key} class={isOverBoard.value ? 'flight flight-on-board' : 'flight'} ref={setGhost} style={style}>
+      <div class="board-target" ref={refs.mark} style={{ width: `${geometry.side}px`, height: `${geometry.side}px` }} />
+      <div key={key} class={isOverBoard.value ? 'flight flight-on-board' : 'flight'} ref={refs.ghost} style={style}>
         <b class={tileClass({ draft: true, named: isNamed(cell) })}>
           <TileFace letter={faceOf(cell)} value={valueShown(model.rules.letters, cell)} />
         </b>
@@ -35,10 +36,11 @@ function cellOf(draft: Draft, key: TileKey): Cell {
 
 /** The whole board, magnified, in a frame of three by five squares: moving it causes no layout. */
 function Lens({ model, cell }: { model: BoardModel; cell: Cell }) {
+  const { refs } = dragOf(model);
   const size = sizeOf(model.rules.premiums);
   return (
-    <div class="lens" ref={setLens}>
-      <div class="lens-board" ref={setLensBoard} style={{ '--size': size }}>
+    <div class="lens" ref={refs.lens}>
+      <div class="lens-board" ref={refs.lensBoard} style={{ '--size': size }}>
         {Array.from({ length: size ** 2 }, (_, square) => (
           <LensSquare key={square} model={model} square={square} />
         ))}

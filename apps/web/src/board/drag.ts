@@ -1,6 +1,6 @@
 /** Dragging tiles. The drop target is calculated from measured geometry, without querying 225 elements. */
 import { type Square, sizeOf } from '@lettertafel/engine';
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DragSensor, Grab, Point } from '../parts/drag-sensor.ts';
 import { goWithout, loadSensor } from '../parts/load-sensor.ts';
@@ -33,60 +33,36 @@ export interface DraggedTile extends Pick<Grab<TileKey>, 'makeMover'> {
   readonly geometry: Geometry;
 }
 
-/** The dragged tile; its element follows the pointer without a re-render. */
-export const draggedTile = signal<DraggedTile | null>(null);
-/** It then has the size of a square. */
-export const isOverBoard = signal(false);
-
-/** What follows the pointer: the tile, the frame round the square aimed at, and the magnifier. */
-let ghost: Mover | null = null;
-let mark: Mover | null = null;
-let lens: Mover | null = null;
-let lensBoard: Mover | null = null;
-let flight: Animation | null = null;
-let endedAt = 0;
-
-export function setGhost(element: HTMLElement | null): void {
-  const current = draggedTile.peek();
-  ghost = moverOf(element);
-  if (current) ghost?.to(moved(centreOf(current.geometry.home)));
+export interface BoardDrag {
+  /** The dragged tile; its element follows the pointer without a re-render. */
+  readonly tile: ReadonlySignal<DraggedTile | null>;
+  /** It then has the size of a square. */
+  readonly isOverBoard: ReadonlySignal<boolean>;
+  /** Refs of what follows the pointer. */
+  readonly refs: {
+    /** The tile. */
+    readonly ghost: Ref;
+    /** The frame round the square aimed at. */
+    readonly mark: Ref;
+    readonly lens: Ref;
+    /** The board in the magnifier. */
+    readonly lensBoard: Ref;
+  };
+  /** The click event that ends a drag must be ignored. */
+  wasJust(): boolean;
+  /** Makes an element draggable as this tile until the returned function is called. */
+  add(element: HTMLElement, key: TileKey): () => void;
 }
 
-export function setMark(element: HTMLElement | null): void {
-  mark = moverOf(element);
-  mark?.away();
-}
+type Ref = (element: HTMLElement | null) => void;
 
-export function setLens(element: HTMLElement | null): void {
-  lens = moverOf(element);
-  lens?.away();
-}
+const drags = new WeakMap<BoardModel, BoardDrag>();
 
-export function setLensBoard(element: HTMLElement | null): void {
-  lensBoard = moverOf(element);
-}
-
-function moverOf(element: HTMLElement | null): Mover | null {
-  return (element && draggedTile.peek()?.makeMover(element)) ?? null;
-}
-
-/** The click event that ends a drag must be ignored. */
-export function wasJustDragged(): boolean {
-  return performance.now() - endedAt < 80;
-}
-
-type TileSensor = DragSensor<TileKey>;
-
-const sensors = new WeakMap<BoardModel, Promise<TileSensor>>();
-
-async function sensorFor(model: BoardModel): Promise<TileSensor> {
-  const { makeSensor } = await loadSensor();
-  return makeSensor<TileKey>({
-    mayBegin: () => model.mayDraft.peek(),
-    begin: (grab) => begin(model, grab),
-    move: (to) => follow(model, to),
-    end: (isCanceled) => end(model, isCanceled),
-  });
+/** The drags on this board. */
+export function dragOf(model: BoardModel): BoardDrag {
+  const drag = drags.get(model) ?? makeDrag(model);
+  drags.set(model, drag);
+  return drag;
 }
 
 /** Makes an element draggable as this tile. */
@@ -94,48 +70,151 @@ export function useDraggable(model: BoardModel, key: TileKey) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || model.seat === null) return undefined;
-    const sensor = sensors.get(model) ?? sensorFor(model);
-    sensors.set(model, sensor);
-    let release: (() => void) | null = null;
-    let isGone = false;
-    sensor.then((ready) => {
-      if (!isGone) release = ready.add(element, key);
-    }, goWithout);
-    return () => {
-      isGone = true;
-      release?.();
-    };
+    return element && model.seat !== null ? dragOf(model).add(element, key) : undefined;
   }, [model, key]);
   return ref;
 }
 
-function begin(model: BoardModel, { data: key, element, isFinger, makeMover }: Grab<TileKey>): void {
+function makeDrag(model: BoardModel): BoardDrag {
+  const tile = signal<DraggedTile | null>(null);
+  const isOverBoard = signal(false);
+  let ghost: Mover | null = null;
+  let mark: Mover | null = null;
+  let lens: Mover | null = null;
+  let lensBoard: Mover | null = null;
+  let flight: Animation | null = null;
+  let endedAt = Number.NEGATIVE_INFINITY;
+  let sensor: Promise<DragSensor<TileKey>> | null = null;
+
+  const moverOf = (element: HTMLElement | null) => (element && tile.peek()?.makeMover(element)) ?? null;
+
+  function begin({ data: key, element, isFinger, makeMover }: Grab<TileKey>): void {
+    const geometry = measure(model, element, isFinger);
+    if (!geometry) return;
+    // The previous drag may still be flying home.
+    flight?.cancel();
+    tile.value = { key, makeMover, geometry };
+    isOverBoard.value = false;
+    model.dragged.value = key;
+    model.lifted.value = null;
+  }
+
+  function move(pointer: Point): void {
+    const geometry = tile.peek()?.geometry;
+    if (!geometry) return;
+    const lifted = geometry.isTouch ? ABOVE_FINGER + geometry.side / 2 : 0;
+    const centre = { x: pointer.x, y: pointer.y - lifted };
+    ghost?.to(moved(centre));
+    const target = squareNear(model, centre, geometry);
+    model.target.value = target;
+    if (target === null) {
+      mark?.away();
+      lens?.away();
+    } else {
+      mark?.to(moved(cornerOf(model, target, geometry)));
+      lens?.to(moved({ x: lensLeft(centre.x, geometry), y: centre.y - geometry.side }));
+      lensBoard?.to(moved(magnified(model, target)));
+    }
+    model.gap.value = target === null ? slotNear(model, pointer, geometry) : null;
+    isOverBoard.value = isInside(geometry.frame, centre);
+  }
+
+  function end(isCanceled: boolean): void {
+    const current = tile.peek();
+    const target = model.target.peek();
+    const slot = model.gap.peek();
+    endedAt = performance.now();
+    if (!current) return;
+    const { key, geometry } = current;
+    const land = () => {
+      // The next drag may have begun during the flight.
+      if (tile.peek() !== current) return;
+      model.dragged.value = null;
+      tile.value = null;
+    };
+    model.target.value = null;
+    model.gap.value = null;
+    lens?.away();
+    if (!isCanceled && target !== null) {
+      put(model, key, target);
+      land();
+    } else if (!isCanceled && slot !== null) {
+      toSlot(model, key, slot);
+      land();
+    } else if (!isCanceled && isOut(model.draft.peek(), key)) {
+      giveBack(model, key);
+      land();
+    } else flyHome(geometry, land);
+  }
+
+  /** Dropped outside every target: animates back to its origin. */
+  function flyHome({ home }: Geometry, land: () => void): void {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!ghost || isStill) {
+      land();
+      return;
+    }
+    flight = ghost.fly(moved(centreOf(home)));
+    flight.onfinish = land;
+    flight.oncancel = land;
+  }
+
+  return {
+    tile,
+    isOverBoard,
+    refs: {
+      ghost(element) {
+        ghost = moverOf(element);
+        const home = tile.peek()?.geometry.home;
+        if (home) ghost?.to(moved(centreOf(home)));
+      },
+      mark(element) {
+        mark = moverOf(element);
+        mark?.away();
+      },
+      lens(element) {
+        lens = moverOf(element);
+        lens?.away();
+      },
+      lensBoard(element) {
+        lensBoard = moverOf(element);
+      },
+    },
+    wasJust: () => performance.now() - endedAt < 80,
+    add(element, key) {
+      sensor ??= loadSensor().then(({ makeSensor }) =>
+        makeSensor({ mayBegin: () => model.mayDraft.peek(), begin, move, end }),
+      );
+      let release: (() => void) | null = null;
+      let isGone = false;
+      sensor.then((ready) => {
+        if (!isGone) release = ready.add(element, key);
+      }, goWithout);
+      return () => {
+        isGone = true;
+        release?.();
+      };
+    },
+  };
+}
+
+function measure(model: BoardModel, element: Element, isTouch: boolean): Geometry | null {
   const first = squareElement(0)?.getBoundingClientRect();
   const size = sizeOf(model.rules.premiums);
   const last = squareElement(size ** 2 - 1)?.getBoundingClientRect();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const rack = document.querySelector('.board-rack')?.getBoundingClientRect();
-  if (!first || !last || !frame || !rack) return;
-  // The previous drag may still be flying home.
-  flight?.cancel();
-  draggedTile.value = {
-    key,
-    makeMover,
-    geometry: {
-      first: centreOf(first),
-      pitch: (last.left - first.left) / (size - 1),
-      side: first.width,
-      frame,
-      rack,
-      home: element.getBoundingClientRect(),
-      screen: window.innerWidth,
-      isTouch: isFinger,
-    },
+  if (!first || !last || !frame || !rack) return null;
+  return {
+    first: centreOf(first),
+    pitch: (last.left - first.left) / (size - 1),
+    side: first.width,
+    frame,
+    rack,
+    home: element.getBoundingClientRect(),
+    screen: window.innerWidth,
+    isTouch,
   };
-  isOverBoard.value = false;
-  model.dragged.value = key;
-  model.lifted.value = null;
 }
 
 function centreOf(rect: DOMRect): Point {
@@ -144,26 +223,6 @@ function centreOf(rect: DOMRect): Point {
 
 function moved({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`;
-}
-
-function follow(model: BoardModel, pointer: Point): void {
-  const geometry = draggedTile.peek()?.geometry;
-  if (!geometry) return;
-  const lifted = geometry.isTouch ? ABOVE_FINGER + geometry.side / 2 : 0;
-  const centre = { x: pointer.x, y: pointer.y - lifted };
-  ghost?.to(moved(centre));
-  const target = squareNear(model, centre, geometry);
-  model.target.value = target;
-  if (target === null) {
-    mark?.away();
-    lens?.away();
-  } else {
-    mark?.to(moved(cornerOf(model, target, geometry)));
-    lens?.to(moved({ x: lensLeft(centre.x, geometry), y: centre.y - geometry.side }));
-    lensBoard?.to(moved(magnified(model, target)));
-  }
-  model.gap.value = target === null ? slotNear(model, pointer, geometry) : null;
-  isOverBoard.value = isInside(geometry.frame, centre);
 }
 
 /** The drop target is shown in a layer above the board: a change in its grid would lay out all squares again. */
@@ -225,44 +284,4 @@ function slotNear(model: BoardModel, pointer: Point, { rack }: Geometry): number
   if (!isNear || pointer.x < rack.left || pointer.x > rack.right) return null;
   const slots = model.draft.peek().rack.length;
   return Math.min(slots - 1, Math.floor(((pointer.x - rack.left) / rack.width) * slots));
-}
-
-function end(model: BoardModel, isCanceled: boolean): void {
-  const current = draggedTile.peek();
-  const target = model.target.peek();
-  const slot = model.gap.peek();
-  endedAt = performance.now();
-  if (!current) return;
-  const { key, geometry } = current;
-  const land = () => {
-    // The next drag may have begun during the flight.
-    if (draggedTile.peek() !== current) return;
-    model.dragged.value = null;
-    draggedTile.value = null;
-  };
-  model.target.value = null;
-  model.gap.value = null;
-  lens?.away();
-  if (!isCanceled && target !== null) {
-    put(model, key, target);
-    land();
-  } else if (!isCanceled && slot !== null) {
-    toSlot(model, key, slot);
-    land();
-  } else if (!isCanceled && isOut(model.draft.peek(), key)) {
-    giveBack(model, key);
-    land();
-  } else flyHome(geometry, land);
-}
-
-/** Dropped outside every target: animates back to its origin. */
-function flyHome({ home }: Geometry, land: () => void): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!ghost || isStill) {
-    land();
-    return;
-  }
-  flight = ghost.fly(moved(centreOf(home)));
-  flight.onfinish = land;
-  flight.oncancel = land;
 }

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import { Slot, TileFace, tileClass } from '../parts/tile.tsx';
 import { lift, toSlot } from './actions.ts';
 import { isOut, type OwnTile } from './draft.ts';
-import { useDraggable, wasJustDragged } from './drag.ts';
+import { dragOf, useDraggable } from './drag.ts';
 import type { BoardModel } from './model.ts';
 import { faceOf, isWide, letterName, valueShown } from './tile-face.ts';
 import '../parts/rack.css';
@@ -66,7 +66,7 @@ function RackButton({ model, tile: { key, tile }, slot, isHere }: RackButtonProp
       aria-label={name}
       aria-pressed={isLifted}
       onClick={() => {
-        if (!wasJustDragged()) lift(model, key);
+        if (!dragOf(model).wasJust()) lift(model, key);
       }}
       onKeyDown={(event) => {
         const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
