@@ -24,6 +24,7 @@ import { lay } from './moves.ts';
 import { SpokenDraft } from './spoken-draft.ts';
 import { useWordCheck } from './word-check.ts';
 import './board-table.css';
+import './low-window.css';
 
 export function BoardTable(props: BoardTableProps) {
   const model = useBoardModel(props);

@@ -26,6 +26,7 @@ import { useTaps } from './taps.ts';
 import { TurnHint, TurnPanel } from './turn-panel.tsx';
 import { useVerdicts, useWordCheck } from './word-check.ts';
 import './word-table.css';
+import './low-window.css';
 
 /** Whether the game requires a rest of every word, so that no word can be dissolved. */
 function keepsRests({ dissolved }: TableRules): boolean {
