@@ -75,6 +75,11 @@ test.describe('on a phone', () => {
     await page.clock.install();
     const table = await openTable(page, { game: 'scrabble-xl-nl' });
     await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    // Its script is loaded when it opens first: later than both taps, on a busy machine.
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(menu).toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 60_000);
     const doubleTap = async (target: Locator) => {
       const box = await target.boundingBox();
@@ -86,7 +91,6 @@ test.describe('on a phone', () => {
     };
     // Outside the menu, where a tap closes it.
     await doubleTap(page.getByRole('button', { name: 'Menu', exact: true }));
-    const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await page.clock.runFor(1000);
     // Above the board, where a tap chooses a square.
