@@ -16,7 +16,7 @@ import {
   verifyGame,
   verifyKept,
 } from '@lettertafel/fairness';
-import { parseKept, parseRecord } from '@lettertafel/protocol';
+import { parseKept, parseMovedGame, parseRecord } from '@lettertafel/protocol';
 import { InputError, understood } from './input.ts';
 
 const WHY: Readonly<Record<Fault | KeptFault, string>> = {
@@ -63,11 +63,20 @@ export interface Verified {
 
 /** With the game's word list, also checks the verdicts and no-play endings (B-27). */
 export function verify(input: unknown, keptInput?: unknown, lexicon?: Lexicon): Verified {
-  const record = understood(parseRecord(input));
+  const record = understoodRecord(input);
   const kept = keptInput === undefined ? null : understoodKept(keptInput);
   const verification = kept ? verifyKept(record, kept, lexicon) : verifyGame(record, lexicon);
   if (!verification.ok) return { answer: { ...verification, why: WHY[verification.why] }, notes: [] };
   return { answer: verification, notes: notesOn(record, kept) };
+}
+
+function understoodRecord(input: unknown): GameRecord {
+  const parsed = parseRecord(input);
+  // What `play` saves before the end is none.
+  if ('problem' in parsed && 'value' in parseMovedGame(input)) {
+    throw new InputError('this game is still running: `lettertafel play --resume` goes on with it');
+  }
+  return understood(parsed);
 }
 
 function understoodKept(input: unknown): Kept | FirstKept {

@@ -18,6 +18,7 @@ test('a game goes on where it was left, with hints and undo, and ends as a recor
   const first = await run(SOLO, typed('draw', 'draw'));
   expect(first).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`Saved as ${file}.`) });
   expect(entries()).toBe(3);
+  expect(await run(['verify', file])).toMatchObject({ code: 2, err: expect.stringContaining('play --resume') });
   const rack = /Rack of Noord: (.*)/g;
   const before = [...first.out.matchAll(rack)].at(-1)?.[1];
 
