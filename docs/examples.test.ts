@@ -2,7 +2,7 @@
  * Examples in README.md and docs/*.md compile and run, and the commands and scripts they name exist. `npm run
  * release:check` tests the packages' READMEs outside the repository.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as engine from '@lettertafel/engine';
@@ -70,14 +70,19 @@ describe('commands', () => {
     const calls = pages.flatMap(({ text }) => lettertafelCalls(text));
     expect(calls.map(([command]) => command)).toContain('serve');
     const folder = mkdtempSync(join(tmpdir(), 'lettertafel-docs-'));
+    // As certbot calls them.
+    copyFileSync('fixtures/tls/cert.pem', join(folder, 'fullchain.pem'));
+    copyFileSync('fixtures/tls/key.pem', join(folder, 'privkey.pem'));
     try {
       for (const call of calls) {
         // A server runs until it is stopped, and the example's port may be in use.
         const isServer = call[0] === 'serve';
         const port = call.includes('--port') ? [] : ['--port', '8080'];
-        const args = [...call, ...(isServer ? port : [])].map((arg) => `'${arg === '8080' ? '0' : arg}'`).join(' ');
+        const args = [...call, ...(isServer ? port : [])]
+          .map((arg) => `'${/^8\d{3}$/.test(arg) ? '0' : arg}'`)
+          .join(' ');
         const line = `'${process.execPath}' '${BIN}' ${args}`;
-        const { code, err } = await runShell(line, folder, isServer ? /http:/ : undefined);
+        const { code, err } = await runShell(line, folder, isServer ? /https?:/ : undefined);
         expect({ call, code, err: isServer ? '' : err }).toEqual({ call, code: 0, err: '' });
       }
     } finally {

@@ -109,7 +109,7 @@ test('every flag of `serve` is in the table of docs/hosting.md, with its environ
 });
 
 /** Programs of the shell snippets that cannot run in a test; examples.test.ts runs the lines with `npx lettertafel`. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['docker', 'npm', 'systemctl']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['certbot', 'docker', 'npm', 'openssl', 'systemctl']);
 
 const LINES = codeBlocks(HOSTING)
   .filter(({ language }) => language === 'sh' || language === '')

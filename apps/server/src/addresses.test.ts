@@ -19,6 +19,7 @@ const INTERFACES: Interfaces = {
 test.each([
   [{ host: '0.0.0.0' }, ['http://192.168.1.20:8080', 'http://172.17.0.1:8080']],
   [{ host: '192.168.1.20' }, ['http://192.168.1.20:8080']],
+  [{ host: '192.168.1.20', tls: { cert: '', key: '' } }, ['https://192.168.1.20:8080']],
   [{ host: '127.0.0.1' }, []],
   [{ host: '127.0.0.1', baseUrl: 'https://tafel.example/' }, ['https://tafel.example']],
 ])('a server at %j is reached at %j', (config, expected) => {

@@ -6,7 +6,7 @@ export type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /** Home networks first: other interfaces, such as those of containers, may be unreachable for guests. */
 export function addressesFrom(
-  { host, baseUrl }: Pick<ServerConfig, 'host' | 'baseUrl'>,
+  { host, baseUrl, tls }: Pick<ServerConfig, 'host' | 'baseUrl' | 'tls'>,
   port: number,
   interfaces: Interfaces = networkInterfaces(),
 ): readonly string[] {
@@ -19,5 +19,5 @@ export function addressesFrom(
     .filter((address) => isEverywhere || address === host);
   const isAtHome = (address: string) => address.startsWith('192.168.') || address.startsWith('10.');
   const sorted = outside.toSorted((one, other) => Number(isAtHome(other)) - Number(isAtHome(one)));
-  return sorted.map((address) => `http://${address}:${port}`);
+  return sorted.map((address) => `${tls ? 'https' : 'http'}://${address}:${port}`);
 }

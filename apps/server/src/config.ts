@@ -30,11 +30,19 @@ export interface Limits extends AllowanceLimits {
   readonly notices: NoticeLimits;
 }
 
+/** PEM: the certificate with those that it is signed by, and its key. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
 export interface ServerConfig {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
   readonly store: StoreAddress;
+  /** Serve https with this certificate; renewed by `RunningServer.renew`. */
+  readonly tls?: Certificate;
   /** The public address, if there is a proxy in front. */
   readonly baseUrl?: string;
   /** How the operator is reached: a mailto: or https: address, which push services are told too. */

@@ -1,9 +1,10 @@
 /** Starts and stops a server. */
+import { Server as TlsServer } from 'node:tls';
 import { LANGUAGES } from '@lettertafel/engine';
 import { type AuditWatch, watchAudit } from './admin/audit.ts';
 import { watchDowntime } from './clock/downtime.ts';
 import { type Scheduler, startScheduler } from './clock/scheduler.ts';
-import { type ServerConfig, STANDARD } from './config.ts';
+import { type Certificate, type ServerConfig, STANDARD } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { serverKeyFrom } from './notices/encryption.ts';
 import { connectPeers } from './peers.ts';
@@ -22,6 +23,8 @@ import { forgetIdle } from './tables/forget-idle.ts';
 export interface RunningServer {
   /** Such as http://127.0.0.1:8080. */
   readonly address: string;
+  /** New connections get this certificate, if the server was started with one. */
+  renew(certificate: Certificate): void;
   /** Finishes pending work and tells clients to reconnect. */
   close(): Promise<void>;
 }
@@ -135,6 +138,11 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
       });
   }, CLEAN_EVERY);
 
+  function renew(certificate: Certificate): void {
+    const { server } = app.server;
+    if (server instanceof TlsServer) server.setSecureContext(certificate);
+  }
+
   async function close(): Promise<void> {
     run.isClosing = true;
     clearInterval(housekeeping);
@@ -165,7 +173,7 @@ export async function startServer(asked: Pick<ServerConfig, 'store'> & Partial<S
     run.port = Number(new URL(address).port);
     await open();
     if (config.readiesBots) setTimeout(bots.makeReady, READY_AFTER).unref();
-    return { address, close };
+    return { address, renew, close };
   } catch (error) {
     await close();
     throw error;

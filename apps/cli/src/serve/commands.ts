@@ -19,6 +19,12 @@ export function addServeCommands(program: Command): void {
     .description('run the server with the web app')
     .addOption(new Option('--port <number>', 'the port').env('PORT').default('8080'))
     .addOption(new Option('--host <address>', 'the interface to listen on').env('LETTERTAFEL_HOST').default('0.0.0.0'))
+    .addOption(
+      new Option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)').env(
+        'LETTERTAFEL_TLS_CERT',
+      ),
+    )
+    .addOption(new Option('--tls-key <file>', 'the key of the certificate (PEM)').env('LETTERTAFEL_TLS_KEY'))
     .addOption(new Option('--base-url <url>', 'the public address behind a proxy').env('LETTERTAFEL_BASE_URL'))
     .addOption(
       new Option(

@@ -5,9 +5,10 @@ import { isServablePath, type ServerConfig, STANDARD, startServer, timesLimits }
 import { generatorModule } from '../generator-module.ts';
 import { InputError, workersOf } from '../input.ts';
 import { CACHE_FOLDER, SHIPPED } from '../shipped.ts';
+import { type CertificateFlags, certificateFrom, watchCertificate } from './certificate.ts';
 import { type StoreFlags, storeFrom, withStoreReason } from './store-flags.ts';
 
-export interface ServeFlags extends StoreFlags {
+export interface ServeFlags extends StoreFlags, CertificateFlags {
   readonly port: string;
   readonly host: string;
   readonly baseUrl?: string;
@@ -34,12 +35,14 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const logLevel = LEVELS.find((level) => level === flags.log);
   if (!logLevel) throw new InputError(`--log: expected one of ${LEVELS.join(', ')}`);
   const delay = number('--bot-delay', flags.botDelay);
+  const tls = certificateFrom(flags);
   const server = await startServer({
     port: portFrom(flags.port),
     host: flags.host,
     store: storeFrom(flags),
     trustProxy: proxiesFrom(flags.trustProxy),
     metrics: flags.metrics ?? false,
+    ...(tls === null ? {} : { tls }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(contact === undefined ? {} : { contact: contactFrom(contact) }),
     notices: { ...STANDARD.notices, services: pushServicesFrom(flags.pushService) },
@@ -66,8 +69,15 @@ export async function serve(flags: ServeFlags): Promise<void> {
       throw new InputError(`--host: ${flags.host} is not an address of this machine (${code})`);
     throw withStoreReason(flags, error);
   });
+  const stopWatching = watchCertificate(flags, {
+    renew: server.renew,
+    onBad: (why) => process.stderr.write(`The certificate was not renewed. ${why}\n`),
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      stopWatching();
+      void server.close().then(() => process.exit(0));
+    });
   }
   const { port } = new URL(server.address);
   process.stderr.write(
@@ -78,13 +88,14 @@ export async function serve(flags: ServeFlags): Promise<void> {
 }
 
 /** The addresses to print: this machine's, and those on the home network. */
-function addresses({ baseUrl, host }: ServeFlags, port: string): string[] {
+function addresses({ baseUrl, host, tlsCert }: ServeFlags, port: string): string[] {
+  const scheme = tlsCert === undefined ? 'http' : 'https';
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const outside = Object.values(networkInterfaces())
     .flatMap((addressesOf) => addressesOf ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
-  const local = isEverywhere ? [`http://localhost:${port}`, ...outside] : [`http://${host}:${port}`];
+    .map(({ address }) => `${scheme}://${address}:${port}`);
+  const local = isEverywhere ? [`${scheme}://localhost:${port}`, ...outside] : [`${scheme}://${host}:${port}`];
   return baseUrl === undefined ? local : [baseUrl, ...local];
 }
 

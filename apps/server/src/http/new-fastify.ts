@@ -11,7 +11,12 @@ import { LARGEST_BODY } from './gate.ts';
 const trusted = (proxies: ServerConfig['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
-export async function newFastify({ logLevel, log, trustProxy, timeouts }: ServerConfig): Promise<FastifyInstance> {
+export async function newFastify(config: ServerConfig): Promise<FastifyInstance> {
+  const { logLevel, log, trustProxy, timeouts, tls } = config;
+  const http = {
+    headersTimeout: timeouts.headers,
+    connectionsCheckingInterval: Math.min(1000, timeouts.headers),
+  };
   const app: FastifyInstance = fastify({
     logger: logLevel !== 'silent' && { level: logLevel, ...(log ? { stream: log } : {}) },
     // URLs contain table ids, so the log names only the route (admission.ts).
@@ -19,7 +24,7 @@ export async function newFastify({ logLevel, log, trustProxy, timeouts }: Server
     trustProxy: trusted(trustProxy),
     bodyLimit: LARGEST_BODY,
     requestTimeout: timeouts.request,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.min(1000, timeouts.headers) },
+    ...(tls ? { https: { ...http, ...tls } } : { http }),
     forceCloseConnections: true,
   });
   await app.register(fastifyCookie);
