@@ -9,4 +9,5 @@ export { crosswordPlayer, move, type Player, pick, playerOf } from './players.ts
 export { randomTable } from './random-table.ts';
 export { childrensGame } from './sixth-game.ts';
 export { isSabraOnly } from './table-examples.ts';
+export { card, lay, tricks } from './trickster.ts';
 export { SMALL_DUTCH, smallLexicon } from './words.ts';

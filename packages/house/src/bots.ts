@@ -11,10 +11,14 @@ export type IsBot = (seat: Seat) => boolean;
 
 /**
  * The bots to move now. While people may still answer, a bot only answers too: its own turn waits, so that it never
- * closes a window on somebody.
+ * closes a window on somebody. A bot whose own card may still be cancelled has nothing to do until then.
  */
 export function botsToAsk(table: Pick<LiveGame, 'game' | 'state'>, isBot: IsBot): readonly Seat[] {
-  return awaitedAt(table).filter(isBot);
+  return awaitedAt(table).filter((seat) => isBot(seat) && mayAct(table, seat));
+}
+
+function mayAct({ game, state }: Pick<LiveGame, 'game' | 'state'>, seat: Seat): boolean {
+  return game.offersFor(game.viewFor(state, seat)).some(({ do: doing }) => doing !== 'resign');
 }
 
 export interface BotTurn {
