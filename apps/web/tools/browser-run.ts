@@ -95,7 +95,8 @@ function makeHand(browser: DrivenBrowser, address: string) {
         const news = await newsOf(table);
         if (news.view && fits(news)) return news;
       }
-      throw new Error(`${table}: ${what} did not come`);
+      const shown = await browser.see<string>('document.body.innerText').catch(String);
+      throw new Error(`${table}: ${what} did not come; the page shows: ${shown}`);
     },
     newsOf,
   };
@@ -155,7 +156,7 @@ async function layBest(hand: Hand, game: GameId, view: CrosswordView): Promise<v
   await hand.press(...(isAtEdge ? [on, back] : [back, on]));
   await hand.press(...[first, ...others].map(({ cell }) => cell.toLowerCase()));
   await hand.until(`document.querySelectorAll('.board .tile-draft').length === ${others.length + 1}`, 'the draft');
-  await hand.until("document.querySelector('.board-lay')?.disabled === false", 'the button to play the word');
+  await hand.until("document.querySelector('.board-lay:not([aria-disabled])') !== null", 'the button to play the word');
   await hand.press(KEYS.Enter);
 }
 
@@ -171,8 +172,9 @@ async function playTable(hand: Hand, game: GameId): Promise<void> {
     const word = wordsOf(view.rack.join(''), 3).find((one) => !view.formed.includes(one));
     if (word) {
       await hand.press(...word.toLowerCase());
-      await hand.until("document.querySelector('.finish-button')?.disabled === false", 'the end of the turn');
-      await hand.press(KEYS.Enter);
+      await hand.until("document.querySelector('.finish-button:not([aria-disabled])') !== null", 'the end of the turn');
+      // Enter selects the letter that was typed.
+      await hand.tap('.finish-button');
     } else await hand.tap('.turn-buttons .btn:not(.finish-button)');
     await hand.untilNews(table, (news) => news.length > length, `the log of ${word ?? 'a drawn letter'}`);
   }
