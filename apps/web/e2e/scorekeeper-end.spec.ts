@@ -78,7 +78,7 @@ test('a game ends like any other: the winner in tiles, the settlement tile by ti
   const settlement = page.getByRole('heading', { name: 'Eindafrekening' }).locator('..');
   await expect(settlement.getByRole('row', { name: /Mama/ })).toHaveText(/8 \+ 1.*9.*4$/);
   await expect(page.getByRole('img', { name: 'De punten van elke speler na elke beurt' })).toBeVisible();
-  await expect(page.locator('.score-best')).toHaveText(/Meeste puntenTREINEN 68, Papa/);
+  await expect(page.locator('.best-words')).toHaveText(/Meeste puntenTREINEN 68, Papa/);
   // A line can still be opened; the end comes back when it is closed.
   await cell(page, 'ZIE').tap();
   await expect(settlement).toHaveCount(0);

@@ -181,6 +181,12 @@ const TABLE_SHEET: ScoreSheet = {
   ],
 };
 
+/** Both games are over. */
+export const END_SHEETS: readonly ScoreSheet[] = [
+  { ...BOARD_SHEET, lines: [...BOARD_SHEET.lines, { by: 0, do: 'end', racks: ['', 'EA', 'D'] }] },
+  { ...TABLE_SHEET, lines: [...TABLE_SHEET.lines, { by: 0, do: 'end', racks: ['', 'EA', 'D'] }] },
+];
+
 /** The scorekeeper; scorekeeper-looks.spec.ts tests its sizes and its accessibility. */
 export const SCORE_SCREENS: readonly Screen[] = [
   path('score-start', '/score'),

@@ -11,6 +11,7 @@ import type { EndProps } from '../play/contract.ts';
 import { meAt, namesAt, readerAt } from '../play/names.ts';
 import { storyOf } from '../play/story.ts';
 import { GameFiles } from './game-files.tsx';
+import { GameWords } from './game-words.tsx';
 import { KeepRulings } from './keep-rulings.tsx';
 import { proofText } from './messages/index.ts';
 import { Proof } from './proof.tsx';
@@ -76,23 +77,24 @@ export function EndScreen({ table, info, view, onLook }: EndProps) {
               {proofText().whatElse}
             </LinkButton>
             <Replay info={info} story={story.value} reader={readerAt(info, table.mine.value)} step={step} />
+            <GameWords story={story.value} names={names} seat={meAt(info, seat)} />
+          </div>
+          <div class="end-more">
+            <Proof info={info} />
             <GameFiles info={info} story={story.value} step={step.value} />
             {seat !== null && hasServer && <KeepRulings info={info} words={view.ruled} />}
             {seat !== null && <SoundQuestion />}
           </div>
-          <div class="end-foot">
-            <Proof info={info} />
-            <div class="end-ways">
-              {info.chat && info.seats.filter(({ kind }) => kind === 'person').length > 1 && (
-                <ChatButton table={table} seat={seat} names={names} look="soft" />
-              )}
-              <Button look="soft" icon="eye" onClick={onLook}>
-                {text.end.look}
-              </Button>
-              <LinkButton look="soft" href="/">
-                {text.common.home}
-              </LinkButton>
-            </div>
+          <div class="end-ways">
+            {info.chat && info.seats.filter(({ kind }) => kind === 'person').length > 1 && (
+              <ChatButton table={table} seat={seat} names={names} look="soft" />
+            )}
+            <Button look="soft" icon="eye" onClick={onLook}>
+              {text.end.look}
+            </Button>
+            <LinkButton look="soft" href="/">
+              {text.common.home}
+            </LinkButton>
           </div>
         </>
       }

@@ -36,7 +36,8 @@ export function GameFiles({ info, story, step }: GameFilesProps) {
       notify({ text: files.failed });
   };
   return (
-    <section class="end-files" aria-label={files.title}>
+    <section class="end-files paper">
+      <h2>{files.title}</h2>
       <Button look="line" icon="device" onClick={() => void saveGcg(info)}>
         {files.gcg}
       </Button>

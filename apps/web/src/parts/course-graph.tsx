@@ -1,4 +1,7 @@
 /** The scores of a game as lines: one per player, one point per round, and the final scores at the end. */
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { graphScale } from './graph-scale.ts';
 import './course-graph.css';
@@ -19,15 +22,19 @@ const BOTTOM = 30;
 const NAME_FROM = 14;
 const LETTER = 8.5;
 
-/** On a phone the picture is smaller, so that its text keeps its size. */
-function sizeOf(): { readonly width: number; readonly height: number; readonly marks: number } {
-  const isNarrow = matchMedia('(max-width: 600px)').matches;
-  return isNarrow ? { width: 400, height: 260, marks: 7 } : { width: 720, height: 300, marks: 14 };
-}
+/** Width by height, at least; beside a longer column it is higher. */
+const RATIO = { wide: 2.4, narrow: 1.5 };
+const MOST_GROWTH = 2;
+/** The numbers of rounds are as far apart, at least. */
+const MARK = 54;
+/** In between, the picture is drawn in pixels of the page, so that its text keeps its size. */
+const WIDTHS = { least: 340, most: 720 };
 
 export function CourseGraph({ columns: rounds, players, now = -1 }: CourseGraphProps) {
   const text = t();
-  const { width, height, marks } = sizeOf();
+  const frame = useRef<HTMLDivElement>(null);
+  const ratio = matchMedia('(max-width: 600px)').matches ? RATIO.narrow : RATIO.wide;
+  const { width, height } = useSize(frame, ratio);
   const final = rounds.at(-1) ?? [];
   const said = players.map(({ name }, of) => `${shorten(name)} ${final[of]}`);
   const right = NAME_FROM + Math.max(...said.map(({ length }) => length)) * LETTER;
@@ -40,38 +47,65 @@ export function CourseGraph({ columns: rounds, players, now = -1 }: CourseGraphP
   return (
     <section class="course paper">
       <h2>{text.end.course}</h2>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.end.courseLabel}>
-        {graph.marks.map((mark) => (
-          <g key={mark}>
-            <path class="course-line" d={`M${LEFT} ${y(mark)}H${width - right}`} />
-            <text class="course-mark" x={LEFT - 8} y={y(mark) + 4} text-anchor="end">
-              {mark}
-            </text>
-          </g>
-        ))}
-        {columns.map((_, column) =>
-          isMarked(column, columns.length, marks) ? (
-            <text key={column} class="course-mark" x={x(column)} y={height - 8} text-anchor="middle">
-              {column === columns.length - 1 ? text.end.endMark : column}
-            </text>
-          ) : null,
-        )}
-        {now >= 0 && <path class="course-now" d={`M${x(now + 1)} ${TOP}V${height - BOTTOM}`} />}
-        {players.map(({ name, colour }, of) => (
-          <g key={`${of} ${name}`} class={colour}>
-            <path
-              class="course-seat"
-              d={columns.map((scores, column) => `${column ? 'L' : 'M'}${x(column)} ${y(scores[of] ?? 0)}`).join('')}
-            />
-            <circle class="course-dot" cx={x(columns.length - 1)} cy={y(final[of] ?? 0)} r="4.5" />
-            <text class="course-name" x={width - right + NAME_FROM} y={(labels[of] ?? 0) + 5}>
-              {said[of]}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <div class="course-frame" ref={frame} style={{ aspectRatio: ratio }}>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.end.courseLabel}>
+          {graph.marks.map((mark) => (
+            <g key={mark}>
+              <path class="course-line" d={`M${LEFT} ${y(mark)}H${width - right}`} />
+              <text class="course-mark" x={LEFT - 8} y={y(mark) + 4} text-anchor="end">
+                {mark}
+              </text>
+            </g>
+          ))}
+          {columns.map((_, column) =>
+            isMarked(column, columns.length, width / MARK) ? (
+              <text key={column} class="course-mark" x={x(column)} y={height - 8} text-anchor="middle">
+                {column === columns.length - 1 ? text.end.endMark : column}
+              </text>
+            ) : null,
+          )}
+          {now >= 0 && <path class="course-now" d={`M${x(now + 1)} ${TOP}V${height - BOTTOM}`} />}
+          {players.map(({ name, colour }, of) => (
+            <g key={`${of} ${name}`} class={colour}>
+              <path
+                class="course-seat"
+                d={columns.map((scores, column) => `${column ? 'L' : 'M'}${x(column)} ${y(scores[of] ?? 0)}`).join('')}
+              />
+              <circle class="course-dot" cx={x(columns.length - 1)} cy={y(final[of] ?? 0)} r="4.5" />
+              <text class="course-name" x={width - right + NAME_FROM} y={(labels[of] ?? 0) + 5}>
+                {said[of]}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
     </section>
   );
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function useSize(frame: RefObject<HTMLElement | null>, ratio: number): Size {
+  const size = useSignal<Size>({ width: WIDTHS.most, height: WIDTHS.most / ratio });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0) return;
+      const width = Math.min(Math.max(WIDTHS.least, box.width), WIDTHS.most);
+      const growth = Math.min(Math.max(1, (box.height / box.width) * ratio), MOST_GROWTH);
+      size.value = { width, height: (width / ratio) * growth };
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, size, ratio]);
+  return size.value;
 }
 
 const MOST_LETTERS = 11;

@@ -6,14 +6,17 @@ import type { Reader } from './story-sentences.ts';
 
 /** By seat. Several computers are numbered. */
 export function namesAt({ seats }: Pick<TableInfo, 'seats'>): readonly string[] {
-  const bots = seats.filter(({ kind }) => kind === 'bot').length;
-  return seats.map((seat, number) => nameOf(seat, number, bots));
+  const { computer, player } = t().common;
+  return seats.map((seat, at) => {
+    if (seat.kind === 'bot') return `${computer} ${computerNumber(seats, at) ?? ''}`.trim();
+    return (seat.kind === 'person' ? seat.name : null) ?? player(at + 1);
+  });
 }
 
-function nameOf(seat: SeatInfo, number: Seat, bots: number): string {
-  const { computer, player } = t().common;
-  if (seat.kind === 'bot') return bots > 1 ? `${computer} ${number + 1}` : computer;
-  return (seat.kind === 'person' ? seat.name : null) ?? player(number + 1);
+/** Counted from 1 among the computers, whatever their seats; null: it is the only one. */
+function computerNumber(seats: readonly SeatInfo[], seat: Seat): number | null {
+  const bots = seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : []));
+  return bots.length > 1 ? bots.indexOf(seat) + 1 : null;
 }
 
 /** The reader of sentences: "you" with one seat; with several on one device everybody is named. */
@@ -35,7 +38,8 @@ export function letterAt({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): strin
 
 /** For narrow columns: the number of a computer would be cut off first. */
 export function shortNameAt(info: Pick<TableInfo, 'seats'>, seat: Seat, name: string): string {
-  return info.seats[seat]?.kind === 'bot' ? `${letterAt(info, seat)} ${seat + 1}` : name;
+  const number = info.seats[seat]?.kind === 'bot' ? computerNumber(info.seats, seat) : null;
+  return number === null ? name : `${letterAt(info, seat)} ${number}`;
 }
 
 /** The colour class of a seat, counted from the viewer's seat. */

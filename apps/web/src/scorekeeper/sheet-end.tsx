@@ -1,6 +1,7 @@
 /** The end of a game: the winner in tiles, the settlement, the course of the scores, and the best words. */
 import type { LineReading, Replay } from '@lettertafel/scorekeeper';
 import { t } from '../i18n/index.ts';
+import { BestWords } from '../parts/best-words.tsx';
 import { lettersOf, rulesOf } from '../parts/board-rules.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { CourseGraph } from '../parts/course-graph.tsx';
@@ -8,6 +9,7 @@ import { LeftTiles, SettlementTable } from '../parts/settlement-table.tsx';
 import { isLayable, WinnerHead } from '../parts/winner-head.tsx';
 import { scoreText } from './messages/index.ts';
 import { isBoard, type SheetModel } from './model.ts';
+import { PrintedTable } from './printed-table.tsx';
 import { lineName, padRows } from './sentences.ts';
 import { PaperButtons } from './sheet-menu.tsx';
 
@@ -44,13 +46,13 @@ export function SheetWinner({ model }: { model: SheetModel }) {
   );
 }
 
-/** Below the pad: settlement, graph, words, and what can be done with the sheet. */
-export function SheetEnd({ model, onReplay }: { model: SheetModel; onReplay: () => void }) {
+/** Under the pad: what the letters left over changed, and the words to be proud of. */
+export function SheetSettlement({ model }: { model: SheetModel }) {
   const { outcome, totals, line } = endOf(model);
   if (!outcome || line?.do !== 'end') return null;
   const { game, players } = model.sheet.value;
   return (
-    <section class="score-outcome">
+    <>
       <SettlementTable
         players={players.map((name, seat) => ({
           name,
@@ -67,23 +69,34 @@ export function SheetEnd({ model, onReplay }: { model: SheetModel; onReplay: () 
           isWinner: outcome.winners.includes(seat),
         }))}
       />
+      <SheetWords model={model} />
+    </>
+  );
+}
+
+/** Beside or below: the course of the scores, board or table as they are now, and what can be done with the sheet. */
+export function SheetOutcome({ model, onReplay }: { model: SheetModel; onReplay: () => void }) {
+  const { totals } = endOf(model);
+  const { game, players } = model.sheet.value;
+  return (
+    <section class="score-outcome">
       {players.length > 1 && (
         <CourseGraph
           columns={[...roundTotals(model.replay.value), totals]}
           players={players.map((name, seat) => ({ name, colour: `seat-${seat + 1}` }))}
         />
       )}
-      <BestWords model={model} />
+      <PrintedTable model={model} />
       <div class="score-actions">
+        <LinkButton look="main" href="/score">
+          {scoreText().playOn}
+        </LinkButton>
         {isBoard({ game }) && (
           <Button look="line" icon="play" onClick={onReplay}>
             {scoreText().replay}
           </Button>
         )}
         <PaperButtons model={model} />
-        <LinkButton look="main" href="/score">
-          {scoreText().playOn}
-        </LinkButton>
       </div>
     </section>
   );
@@ -107,7 +120,7 @@ const wordOf = ({ line: { do: doing }, words, scoring }: LineReading): string | 
 };
 
 /** The word that scored most, and the longest one. */
-function BestWords({ model }: { model: SheetModel }) {
+function SheetWords({ model }: { model: SheetModel }) {
   const text = scoreText();
   const { players } = model.sheet.value;
   const plays = model.replay.value.readings.filter((reading) => !reading.isLost && wordOf(reading) !== null);
@@ -122,18 +135,14 @@ function BestWords({ model }: { model: SheetModel }) {
     ...(wordOf(longest) === wordOf(dearest) ? [] : [{ label: text.longestWord, reading: longest }]),
   ];
   return (
-    <section class="score-best paper">
-      <h2>{text.words}</h2>
-      <dl>
-        {rows.map(({ label, reading }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{lineName(reading)}</b> {reading.score}, {players[reading.line.by]}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <BestWords
+      title={text.words}
+      words={rows.map(({ label, reading }) => ({
+        label,
+        word: lineName(reading),
+        points: reading.score,
+        name: players[reading.line.by] ?? '',
+      }))}
+    />
   );
 }

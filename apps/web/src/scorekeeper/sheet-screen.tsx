@@ -17,7 +17,7 @@ import { PrintedHead, PrintedTable } from './printed-table.tsx';
 import { ShortWords } from './referee.tsx';
 import { readSheet, type SavedSheet } from './saved-sheets.ts';
 import { lineName } from './sentences.ts';
-import { SheetEnd, SheetWinner } from './sheet-end.tsx';
+import { SheetOutcome, SheetSettlement, SheetWinner } from './sheet-end.tsx';
 import { ShortEntry } from './short-entry.tsx';
 import { TableEntry } from './table-entry.tsx';
 import { Timer } from './timer.tsx';
@@ -70,21 +70,23 @@ function KeptGame({ kept }: { kept: SavedSheet }) {
         <>
           <PrintedHead game={game} at={kept.at} />
           {isEnded && <SheetWinner model={model} />}
-          <Pad
-            model={model}
-            opened={opened.value}
-            onOpen={(index) => {
-              opened.value = opened.value === index ? null : index;
-            }}
-          />
-          <Former model={model} />
-          {model.isLost.value && <p class="score-problem">{text.notKept}</p>}
+          <div class="score-column">
+            <Pad
+              model={model}
+              opened={opened.value}
+              onOpen={(index) => {
+                opened.value = opened.value === index ? null : index;
+              }}
+            />
+            <Former model={model} />
+            {model.isLost.value && <p class="score-problem">{text.notKept}</p>}
+            {isEnded && <SheetSettlement model={model} />}
+          </div>
           {opened.value !== null && (
             <LinePanel model={model} index={opened.value} onDialog={open} onClose={() => closeLine(opened)} />
           )}
-          {isEnded && <SheetEnd model={model} onReplay={() => open('replay')} />}
           {isEntering && <Entry model={model} onDialog={open} />}
-          <PrintedTable model={model} />
+          {isEnded ? <SheetOutcome model={model} onReplay={() => open('replay')} /> : <PrintedTable model={model} />}
           <Dialogs model={model} dialog={dialog} />
         </>
       }

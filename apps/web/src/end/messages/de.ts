@@ -14,6 +14,7 @@ export const de: ProofMessages = {
   },
   won: 'GEWONNEN',
   bestScore: (score) => `Neuer Rekord: ${points(score)}, dein bisher bestes Ergebnis.`,
+  words: { title: 'Wörter', best: 'Meiste Punkte', longest: 'Längstes Wort' },
   title: 'Fair gemischt',
   text: (tiles) =>
     `Das Spiel passt zum Mischcode, der jetzt offenliegt: Die Reihenfolge aller ${tiles} Steine stand vorher fest.`,

@@ -14,6 +14,7 @@ export const en: ProofMessages = {
   },
   won: 'WINNER',
   bestScore: (score) => `New record: ${points(score)}, your highest final score so far.`,
+  words: { title: 'Words', best: 'Most points', longest: 'Longest word' },
   title: 'Fairly shuffled',
   text: (tiles) =>
     `The game matches the shuffle code that is now public: the order of all ${tiles} tiles was fixed beforehand.`,

@@ -16,6 +16,7 @@ export const nl = {
   /** In tiles, for a winner without a name. */
   won: 'GEWONNEN',
   bestScore: (score: number) => `Nieuw record: ${points(score)} is je hoogste eindstand tot nu toe.`,
+  words: { title: 'Woorden', best: 'Meeste punten', longest: 'Langste woord' },
   title: 'Eerlijk geschud',
   text: (tiles: number) =>
     `Het spel klopt met de schudcode die nu openbaar is: de volgorde van alle ${tiles} letters lag vooraf vast.`,
