@@ -21,16 +21,17 @@ const SIZES = [
 const make = (page: Page, table: string, move: object) =>
   post(page, `/api/tables/${table}/moves`, { id: `move-${Math.random()}`.replace('.', ''), move });
 
-/** Two players, a first turn with a word if the rack has one, and the other resigns. */
+/** A first turn with a word if the rack has one, and the others resign. */
 async function openEnd(page: Page, game: GameId): Promise<string | undefined> {
-  const id = await beginTable(page, { game, options: { checking: 'automatic', starter: 0 }, seats: [ME, ME] });
+  const seats = game === 'scrabble-de' ? [ME, ME, ME, ME] : [ME, ME];
+  const id = await beginTable(page, { game, options: { checking: 'automatic', starter: 0 }, seats });
   const view = await viewOf<CrosswordView & TableView>(page, id, 0);
   const isTable = 'pot' in view;
   const play = isTable ? undefined : playsOf(game, view)[0];
   const word = isTable ? wordsOf(view.rack.join(''), 4)[0] : play?.word;
   if (play) await make(page, id, { by: 0, do: 'lay', at: play.at, word: play.word });
   else if (word) await make(page, id, { by: 0, do: 'arrange', table: [word] });
-  await make(page, id, { by: 1, do: 'resign' });
+  for (let by = 1; by < seats.length; by++) await make(page, id, { by, do: 'resign' });
   await page.goto(`/t/${id}`);
   await expect(page.locator('.end-winner')).toBeVisible();
   return word;
