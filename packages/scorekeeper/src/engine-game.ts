@@ -71,7 +71,10 @@ export function firstState(sheet: ScoreSheet): AnyState {
   return dealt.state;
 }
 
-export type Decided = { readonly state: AnyState; readonly events: readonly KeptEvent[] };
+export interface Decided {
+  readonly state: AnyState;
+  readonly events: readonly KeptEvent[];
+}
 
 export function decided(
   game: KeptGame,
@@ -127,9 +130,14 @@ export function cardsDue(
   return phase !== null && phase.due > 0 ? { seat: phase.seat, count: phase.due } : null;
 }
 
+/** What happens if the open play is not disputed. */
+export function settle(game: KeptGame, state: AnyState): Decided {
+  return closeWindows(game, state, (now) => isUnheldOpening(game, now));
+}
+
 /** The position if the open play is not disputed. */
 export function settledState(game: KeptGame, state: AnyState): AnyState {
-  return closeWindows(game, state, (now) => isUnheldOpening(game, now)).state;
+  return settle(game, state).state;
 }
 
 /** The scores without the adjustments for unseen tiles, which the last line gives. */
@@ -137,6 +145,11 @@ export function scoresBefore({ scores, over }: AnyState): readonly number[] {
   return scores.map((score, seat) => score - (over?.adjustments[seat] ?? 0));
 }
 
-export function withTurn(game: KeptGame, state: AnyState, seat: Seat): AnyState {
-  return game.evolve(state, { type: 'turn-began', seat });
+/** The position after events that nobody decided. */
+export function afterEvents(game: KeptGame, state: AnyState, events: readonly KeptEvent[]): Decided {
+  return { state: events.reduce(game.evolve, state), events };
+}
+
+export function withTurn(game: KeptGame, state: AnyState, seat: Seat): Decided {
+  return afterEvents(game, state, [{ type: 'turn-began', seat }]);
 }

@@ -14,7 +14,16 @@ import {
   step,
   type Tile,
 } from '@lettertafel/engine';
-import { type AnyState, decided, isTableState, type KeptGame, type KeptState, type KeptTable } from './engine-game.ts';
+import {
+  type AnyState,
+  afterEvents,
+  type Decided,
+  decided,
+  isTableState,
+  type KeptGame,
+  type KeptState,
+  type KeptTable,
+} from './engine-game.ts';
 import type { ArrangeDeed, LayDeed, Line } from './line.ts';
 import { boardRules, tableRules } from './rules-of.ts';
 import type { ScoreSheet } from './sheet.ts';
@@ -39,7 +48,7 @@ function forcedCells(state: KeptState, line: LayDeed): PlacedCell[] {
 }
 
 /** Applies a refused line; none that the other family's games have. The engine then handles it like any open play: points, refill, turn, end. */
-export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, line: Line): AnyState {
+export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, line: Line): Decided {
   if (isTableState(state)) return forceTurn(sheet, game, state, line);
   switch (line.do) {
     case 'lay':
@@ -47,11 +56,11 @@ export function forceLine(sheet: ScoreSheet, game: KeptGame, state: AnyState, li
     case 'exchange':
       return forceExchange(game, state, line);
     default:
-      return state;
+      return { state, events: [] };
   }
 }
 
-function forceTurn(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line): AnyState {
+function forceTurn(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line): Decided {
   switch (line.do) {
     case 'arrange':
       return forceArrange(sheet, game, state, line);
@@ -60,49 +69,54 @@ function forceTurn(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Li
     case 'pass':
       return forcePass(game, state, line);
     default:
-      return state;
+      return { state, events: [] };
   }
 }
 
-function forceLay(sheet: ScoreSheet, game: KeptGame, state: KeptState, line: Line & LayDeed): AnyState {
+function forceLay(sheet: ScoreSheet, game: KeptGame, state: KeptState, line: Line & LayDeed): Decided {
   const laid = forcedCells(state, line);
   const { letters } = boardRules(sheet);
   const tileOf = (cell: Cell): Tile => (Object.hasOwn(letters.tiles, cell) ? cell : letters.wild);
-  const opened = state.opening ? game.evolve(state, { type: 'opening-closed' }) : state;
-  return game.evolve(opened, {
-    type: 'laid',
-    seat: line.by,
-    layings: [{ at: line.at, word: line.word }],
-    laid,
-    tiles: laid.map(({ cell }) => tileOf(cell)),
-    words: [{ at: line.at, word: line.word.toUpperCase(), reads: line.word.toUpperCase(), mayBeName: false, score: 0 }],
-    bonus: 0,
-    extra: 0,
-    score: line.written ?? 0,
-    locked: state.locked,
-    turned: null,
-    window: { awaiting: opponentsOf(state, line.by), until: null },
-  });
+  const reads = line.word.toUpperCase();
+  return afterEvents(game, state, [
+    ...(state.opening ? [{ type: 'opening-closed' } as const] : []),
+    {
+      type: 'laid',
+      seat: line.by,
+      layings: [{ at: line.at, word: line.word }],
+      laid,
+      tiles: laid.map(({ cell }) => tileOf(cell)),
+      words: [{ at: line.at, word: reads, reads, mayBeName: false, score: 0 }],
+      bonus: 0,
+      extra: 0,
+      score: line.written ?? 0,
+      locked: state.locked,
+      turned: null,
+      window: { awaiting: opponentsOf(state, line.by), until: null },
+    },
+  ]);
 }
 
-function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line & ArrangeDeed): AnyState {
+function forceArrange(sheet: ScoreSheet, game: KeptGame, state: KeptTable, line: Line & ArrangeDeed): Decided {
   const { letters } = tableRules(sheet);
   const table = line.table.flatMap((text) => {
     const word = parseTableWord(letters, text);
     return word ? [{ tiles: word.tiles, reading: word.reading ?? word.tiles }] : [];
   });
   const words = freshWords(state.table, table).map(({ reading }) => reading);
-  return game.evolve(state, {
-    type: 'arranged',
-    seat: line.by,
-    table,
-    laid: newTiles(state.table, table),
-    words,
-    piles: line.piles ?? [],
-    word: null,
-    score: line.written ?? 0,
-    window: { awaiting: opponentsOf(state, line.by), until: null },
-  });
+  return afterEvents(game, state, [
+    {
+      type: 'arranged',
+      seat: line.by,
+      table,
+      laid: newTiles(state.table, table),
+      words,
+      piles: line.piles ?? [],
+      word: null,
+      score: line.written ?? 0,
+      window: { awaiting: opponentsOf(state, line.by), until: null },
+    },
+  ]);
 }
 
 /** The tiles that are new on the table. */
@@ -118,22 +132,22 @@ function newTiles(before: KeptTable['table'], after: KeptTable['table']): Tile[]
 }
 
 /** An exchange for which the bag is too small: the turn ends, and it does not count as a pass. */
-function forceExchange(game: KeptGame, state: KeptState, line: Line): AnyState {
+function forceExchange(game: KeptGame, state: KeptState, line: Line): Decided {
   const passes = state.passes.map(() => 0);
   const passed = afterMove(game, { ...state, passes }, { by: line.by, do: 'pass' });
-  return { ...passed, passes };
+  return { state: { ...passed.state, passes }, events: passed.events };
 }
 
 /** A tile from a pile that is gone comes from another; with an empty pot it was a pass. */
-function forceDraw(game: KeptGame, state: AnyState, line: Line): AnyState {
+function forceDraw(game: KeptGame, state: AnyState, line: Line): Decided {
   const drawn = afterMove(game, state, { by: line.by, do: 'draw' });
-  return drawn === state ? afterMove(game, state, { by: line.by, do: 'pass' }) : drawn;
+  return drawn.state === state ? afterMove(game, state, { by: line.by, do: 'pass' }) : drawn;
 }
 
 /** A pass where a tile should have been drawn: the turn ends, the tile stays in the pot. */
-function forcePass(game: KeptGame, state: KeptTable, line: Line): AnyState {
+function forcePass(game: KeptGame, state: KeptTable, line: Line): Decided {
   const drawn = afterMove(game, state, { by: line.by, do: 'draw' });
-  return { ...drawn, pot: state.pot, racks: state.racks };
+  return { state: { ...drawn.state, pot: state.pot, racks: state.racks }, events: drawn.events };
 }
 
 /** The state after a move without choices; the same state if the rules refuse it. */
@@ -141,9 +155,9 @@ function afterMove(
   game: KeptGame,
   state: AnyState,
   move: { readonly by: Seat; readonly do: 'draw' | 'pass' },
-): AnyState {
+): Decided {
   const decision = decided(game, state, move);
-  return 'refusal' in decision ? state : decision.state;
+  return 'refusal' in decision ? { state, events: [] } : decision;
 }
 
 /** Where a line no longer agrees with the board: letters it built on, and squares it covered. */

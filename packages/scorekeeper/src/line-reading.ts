@@ -3,13 +3,16 @@ import { nextSeat, type Outcome, type Seat, type Tile, without } from '@letterta
 import {
   type AnyState,
   closeWindows,
+  type Decided,
   isCardPhase,
   isOpenPlay,
   isTableState,
   isUnheldOpening,
+  type KeptEvent,
   type KeptGame,
   keptGame,
   scoresBefore,
+  settle,
   settledState,
   withTurn,
 } from './engine-game.ts';
@@ -40,8 +43,11 @@ export interface LineReading extends PlayItems {
 
 export interface ReadLine {
   readonly reading: LineReading;
-  /** The position after it; the play may still be disputed. */
+  /** The position in which its player decided, and the events that led there since the line before. */
+  readonly start: Decided;
+  /** The position after it, in which the play may still be disputed, and the events of the line. */
   readonly state: AnyState;
+  readonly events: readonly KeptEvent[];
 }
 
 const TURN_DEEDS: ReadonlySet<Line['do']> = new Set([
@@ -56,20 +62,22 @@ export function readLine(sheet: ScoreSheet, before: AnyState, line: Line): ReadL
   if (line.do === 'end') return readEnd(sheet, { before, earlier }, line);
   const problems: Problem[] = [];
   const start = readyFor(game, before, { line, problems });
-  const made = makeLine(sheet, start, { line, problems });
+  const made = makeLine(sheet, start.state, { line, problems });
   const isForced = problems.some(isMisfit);
   const computed = isForced ? null : scoreOf(game, { state: made.state, earlier, by: line.by });
   const state = withWrittenScore(game, made.state, { line, earlier });
-  problems.push(...tileProblems(sheet, { before: start, after: state, line, laid: made.items.laid }));
+  problems.push(...tileProblems(sheet, { before: start.state, after: state, line, laid: made.items.laid }));
   const settled = settledState(game, state);
   const totals = scoresBefore(settled);
   return {
+    start,
     state,
+    events: made.events,
     reading: {
       line,
       ...made.items,
       ...(made.dispute ? { dispute: made.dispute } : {}),
-      drawn: potSizeOf(start) - potSizeOf(settled),
+      drawn: potSizeOf(start.state) - potSizeOf(settled),
       computed,
       score: (totals[line.by] ?? 0) - (earlier[line.by] ?? 0),
       isByHand: line.byHand !== undefined,
@@ -81,22 +89,29 @@ export function readLine(sheet: ScoreSheet, before: AnyState, line: Line): ReadL
 }
 
 /** The position in which the line's move can be made, whoever is on turn by the rules. */
-function readyFor(game: KeptGame, before: AnyState, { line, problems }: { line: Line; problems: Problem[] }): AnyState {
+function readyFor(game: KeptGame, before: AnyState, { line, problems }: { line: Line; problems: Problem[] }): Decided {
   // A player who leaves no longer answers an open play (B-29): the engine lets it stand.
-  if (line.do === 'dispute' || line.do === 'resign') return before;
+  if (line.do === 'dispute' || line.do === 'resign') return { state: before, events: [] };
   const isCard = CARD_DEEDS.has(line.do);
-  let { state } = closeWindows(game, before, (now) => isUnheldOpening(game, now) || (isCard && isCardPhase(game, now)));
+  const closed = closeWindows(game, before, (now) => isUnheldOpening(game, now) || (isCard && isCardPhase(game, now)));
+  const events = [...closed.events];
+  let { state } = closed;
+  const giveTurn = (seat: Seat) => {
+    const given = withTurn(game, state, seat);
+    events.push(...given.events);
+    ({ state } = given);
+  };
   if (state.over) {
     if (line.do !== 'points') problems.push({ kind: 'after-end' });
     state = { ...state, over: null, scores: scoresBefore(state) };
     // The turn of the player who ended the game is over as well.
-    if (before.over || TURN_DEEDS.has(line.do)) state = withTurn(game, state, nextSeat(state, state.turn));
+    if (before.over || TURN_DEEDS.has(line.do)) giveTurn(nextSeat(state, state.turn));
   }
   if (TURN_DEEDS.has(line.do) && state.turn !== line.by) {
     problems.push({ kind: 'out-of-turn', expected: state.turn });
-    state = withTurn(game, state, line.by);
+    giveTurn(line.by);
   }
-  return state;
+  return { state, events };
 }
 
 /** The number of tiles in the pot; 0 for a board. */
@@ -149,12 +164,14 @@ function readEnd(
   { before, earlier }: { before: AnyState; earlier: readonly number[] },
   line: Extract<Line, { do: 'end' }>,
 ): ReadLine {
-  const settled = settledState(keptGame(sheet), before);
+  const { state: settled, events: closed } = settle(keptGame(sheet), before);
   const { outcome, problems } = settleLine(sheet, settled, { line, scores: earlier });
   const totals = earlier.map((score, seat) => score + (outcome.adjustments[seat] ?? 0));
   const score = outcome.adjustments[line.by] ?? 0;
   return {
+    start: { state: settled, events: closed },
     state: { ...settled, scores: totals, over: outcome },
+    events: [{ type: 'ended', ...outcome }],
     reading: {
       line,
       ...NO_PLAY,

@@ -32,23 +32,24 @@ export function makeLine(
   const game = keptGame(sheet);
   if (line.do === 'word' || line.do === 'number') return scoreTurn(sheet, start, { line, problems });
   const move = moveOf(line);
-  if (!move) return { state: start, items: NO_PLAY };
+  if (!move) return { state: start, events: [], items: NO_PLAY };
   const changed = line.do === 'lay' && !isTableState(start) ? changesUnder(start.board, line) : null;
   if (changed && changed.missing.length + changed.covered.length > 0) {
     problems.push({ kind: 'board-changed', ...changed });
-    return { state: forceLine(sheet, game, start, line), items: NO_PLAY };
+    return { ...forceLine(sheet, game, start, line), items: NO_PLAY };
   }
   const decision = play(game, start, { line, move });
   if ('refusal' in decision) {
     problems.push({ kind: 'refused', refusal: decision.refusal });
-    const state = forceLine(sheet, game, start, line);
+    const forced = forceLine(sheet, game, start, line);
+    const { open } = forced.state;
     // What was written down is shown even if it does not count.
-    const made = line.do === 'arrange' && state.open && 'table' in state.open ? state.open.words : [];
-    return { state, items: { ...NO_PLAY, made } };
+    const made = line.do === 'arrange' && open && 'table' in open ? open.words : [];
+    return { ...forced, items: { ...NO_PLAY, made } };
   }
   const { state, events } = decision;
-  if (line.do === 'dispute') return { state, items: NO_PLAY, dispute: disputeIn(storyOf(start, events)) };
-  return { state, items: itemsOf(sheet, start, storyOf(start, events)) };
+  if (line.do === 'dispute') return { state, events, items: NO_PLAY, dispute: disputeIn(storyOf(start, events)) };
+  return { state, events, items: itemsOf(sheet, start, storyOf(start, events)) };
 }
 
 /** Plays the move and what answered it; only a play that may still be disputed stays open. */
@@ -58,10 +59,10 @@ function play(
   { line, move }: { line: Line; move: KeptMove },
 ): ReturnType<typeof decided> {
   const isPending = (now: AnyState) => isOpenPlay(game, now) || isUnheldOpening(game, now) || isCardPhase(game, now);
-  const opened = line.do === 'time-up' ? closeWindows(game, start, () => false).state : start;
-  const first = decided(game, opened, move, line.do === 'dispute' ? lexiconOf(line) : undefined);
+  const opened = line.do === 'time-up' ? closeWindows(game, start, () => false) : { state: start, events: [] };
+  const first = decided(game, opened.state, move, line.do === 'dispute' ? lexiconOf(line) : undefined);
   if ('refusal' in first) return first;
-  const events = [...first.events];
+  const events = [...opened.events, ...first.events];
   const held = closeWindows(game, first.state, (now) => isTableState(now) || now.held == null);
   events.push(...held.events);
   let { state } = held;

@@ -1,6 +1,6 @@
 /** What a line comes to: the items of its play, and the result of its dispute. */
 import type { ItemisedWord, Tile } from '@lettertafel/engine';
-import type { AnyState } from './engine-game.ts';
+import type { Decided } from './engine-game.ts';
 
 /** What a play consists of. */
 export interface PlayItems {
@@ -27,8 +27,8 @@ export interface DisputeReading {
   readonly isLost: boolean;
 }
 
-export interface MadeLine {
-  readonly state: AnyState;
+/** The position after the move of a line, and the events that led to it. */
+export interface MadeLine extends Decided {
   readonly items: PlayItems;
   readonly dispute?: DisputeReading;
 }

@@ -1,6 +1,14 @@
 /** A turn of Woord-Rummikub of which only the scoring word or the points were written down: the table is not followed. */
 import { opponentsOf, UNSEEN } from '@lettertafel/engine';
-import { type AnyState, decided, isTableState, type KeptMove, keptGame } from './engine-game.ts';
+import {
+  type AnyState,
+  afterEvents,
+  type Decided,
+  decided,
+  isTableState,
+  type KeptMove,
+  keptGame,
+} from './engine-game.ts';
 import type { Line, WordDeed } from './line.ts';
 import { type MadeLine, NO_PLAY } from './play-items.ts';
 import type { Problem } from './problem.ts';
@@ -15,9 +23,9 @@ export function scoreTurn(
 ): MadeLine {
   if (!isTableState(start)) {
     problems.push({ kind: 'refused', refusal: { code: 'no-such-move' } });
-    return { state: start, items: NO_PLAY };
+    return { state: start, events: [], items: NO_PLAY };
   }
-  if (line.do === 'number') return { state: withScore(sheet, start, line), items: NO_PLAY };
+  if (line.do === 'number') return { ...withScore(sheet, start, line), items: NO_PLAY };
   const made = [readingOf(line)];
   // The engine judges the word as if it were laid on an empty table: it knows its length, and the words formed before.
   const rack = [...(start.racks[line.by] ?? []), ...UNSEEN.repeat(readingOf(line).length)];
@@ -25,11 +33,11 @@ export function scoreTurn(
   const decision = decided(keptGame(sheet), bare, arranging(line));
   if ('refusal' in decision) {
     problems.push({ kind: 'refused', refusal: decision.refusal });
-    return { state: withScore(sheet, start, line), items: { ...NO_PLAY, made } };
+    return { ...withScore(sheet, start, line), items: { ...NO_PLAY, made } };
   }
   const { open } = decision.state;
   const scoring = open && 'word' in open ? open.word : null;
-  return { state: decision.state, items: { ...NO_PLAY, made, scoring } };
+  return { ...decision, items: { ...NO_PLAY, made, scoring } };
 }
 
 const readingOf = ({ word }: WordDeed) => word.slice(word.indexOf('=') + 1);
@@ -39,8 +47,8 @@ function arranging({ by, word }: ScoredLine & WordDeed): KeptMove {
 }
 
 /** The turn with the points that were written down, and nothing on the table. */
-function withScore(sheet: ScoreSheet, start: AnyState, { by, written = 0 }: ScoredLine): AnyState {
+function withScore(sheet: ScoreSheet, start: AnyState, { by, written = 0 }: ScoredLine): Decided {
   const nothing = { table: [], laid: [], words: [], piles: [], word: null };
   const window = { awaiting: opponentsOf(start, by), until: null };
-  return keptGame(sheet).evolve(start, { type: 'arranged', seat: by, ...nothing, score: written, window });
+  return afterEvents(keptGame(sheet), start, [{ type: 'arranged', seat: by, ...nothing, score: written, window }]);
 }
