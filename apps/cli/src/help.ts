@@ -98,17 +98,20 @@ Example:
   $ echo '15/15/15/15/15/15/15/4TREIN6/15/15/15/15/15/15/15 EENRSTA/ 0/0 0' | npx lettertafel convert
 `,
   analyse: `
-Reads an exported game and compares every turn with the best: {"players":[{"name","lost","best","turns"}],"turns":[{"number","by",
-"played","best":[{…,"points","equity","win","proven"}],"lost"}]}. Players are A, B, C and D by seat. "lost" is in points; a move as
+Reads an exported game, a score sheet or a GCG file and compares every turn with the best: {"players":[{"name","lost","best","turns"}],"turns":[{"number","by",
+"played","best":[{…,"points","equity","win","proven"}],"lost"}]}. Players are A, B, C and D by seat, or named as
+on the sheet. "lost" is in points; a move as
 good as the best, or worse by less than the noise, loses nothing. "equity" is score plus leave; with "proven" it is exact: the
 points gained until the end of a board game with an empty bag, or the score of the turn in Woord-Rummikub. "win" is the chance of
-ending first, null unless it was simulated. Turns also have "verdict" (best, equal, less, mistake; null if the rack is unknown),
+ending first, null unless it was simulated. Turns also have "verdict" (best, equal, less, mistake; null with the reason in "unjudged"), "rack" (known, shown-later, unknown),
 "basis" (static, simulated, proven), "facts", in Woord-Rummikub "skills", in Trickster "withoutCards". The same file, level and
-list give the same answer; with --budget, turns that were not reached keep their static values. Exit 2: not an exported game.
+list give the same answer; with --budget, turns that were not reached keep their static values. Exit 2: not a game, or one that
+is not finished.
 
 Example:
   $ npx lettertafel analyse fixtures/games/scrabble-xl-nl/all-passed.json
   $ npx lettertafel analyse fixtures/games/scrabble-xl-nl/all-passed.json --level sim --budget 2
+  $ npx lettertafel convert fixtures/games/scrabble-de/went-out.json --to gcg | npx lettertafel analyse
 `,
   play: `
 Without a game it asks for the game and the players. Computer players sit after the people; their levels are child, beginner,

@@ -4,7 +4,7 @@ import { GAME_IDS, isBoardGame, LANGUAGES } from '@lettertafel/engine';
 import { PAGE_LANGUAGES } from '@lettertafel/protocol';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { type AnalyseFlags, analyseRecord } from './analyse.ts';
+import { type AnalyseFlags, analyseFile } from './analyse.ts';
 import { type BenchRequest, bench } from './bench/bench.ts';
 import { completionScript, SHELLS } from './completion.ts';
 import { type ConvertFlags, convert } from './convert/convert.ts';
@@ -109,14 +109,14 @@ program
   .addHelpText('after', HELP.convert)
   .action(async (file: string, flags: ConvertFlags) => {
     const { text, notes } = await convert(file, flags);
-    for (const note of notes) process.stderr.write(`${printable(note)}\n`);
+    sayNotes(notes);
     process.stdout.write(text);
   });
 
 program
   .command('analyse')
   .description('compare every turn of a finished game with the best')
-  .argument('[file]', 'an exported game; - is standard input', '-')
+  .argument('[file]', 'an exported game, a score sheet or a GCG file; - is standard input', '-')
   .option(
     '--level <level>',
     `${ANALYSIS_LEVELS.join(' or ')}: static equity and exact endings, or also simulation`,
@@ -124,8 +124,13 @@ program
   )
   .option('--budget <seconds>', 'how long to simulate; default: until every turn is done')
   .option('--lexicon <name>', 'the word list: its name, or a file with one word per line')
+  .option('--game <id>', 'the game of a GCG file; default: by its letters and scores')
   .addHelpText('after', HELP.analyse)
-  .action(async (file: string, flags: AnalyseFlags) => print(analyseRecord(await readJson(file), flags)));
+  .action(async (file: string, flags: AnalyseFlags) => {
+    const { answer, notes } = await analyseFile(file, flags);
+    sayNotes(notes);
+    print(answer);
+  });
 
 program
   .command('solve')
@@ -248,6 +253,11 @@ const SPOKEN: ReadonlySet<string> = new Set(['play', 'serve', 'completion', 'con
 offerJson(program);
 program.hook('preAction', (_, command) => choosePrinting(command.opts()));
 endQuietlyWhenClosed();
+
+/** On standard error: what of a file was not kept, or not as the rules say. */
+function sayNotes(notes: readonly string[]): void {
+  for (const note of notes) process.stderr.write(`${printable(note)}\n`);
+}
 
 /** Without control characters from the input. */
 function printable(text: string): string {

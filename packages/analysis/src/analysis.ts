@@ -1,5 +1,6 @@
 /** The data of an analysis: what was played in each turn, what was best, and what it cost. */
 import type { Card, GameId, PlacedCell, Seat, Tile } from '@lettertafel/engine';
+import type { RackKnowledge } from '@lettertafel/scorekeeper';
 import type { AnalysisKey } from './key.ts';
 
 /** A move to compare. Which fields it has depends on `do`. */
@@ -47,8 +48,11 @@ export type Basis = 'static' | 'simulated' | 'proven';
 /** `best`: nothing was better. `equal`: the difference is within the noise. */
 export type Verdict = 'best' | 'equal' | 'less' | 'mistake';
 
-/** Why a turn has no verdict. */
-export type Unjudged = 'no-rack' | 'no-choice';
+/**
+ * Why a turn has no verdict: its rack or the tiles exchanged are unknown, there was nothing to choose, or the rules
+ * refuse what a sheet says was laid.
+ */
+export type Unjudged = 'no-rack' | 'no-choice' | 'exchange-unknown' | 'not-by-rules';
 
 export interface TurnAnalysis {
   /** The place of the turn in the story, from 0. */
@@ -65,6 +69,8 @@ export interface TurnAnalysis {
   readonly lostChance: number | null;
   readonly verdict: Verdict | null;
   readonly unjudged: Unjudged | null;
+  /** How its rack is known. */
+  readonly rack: RackKnowledge;
   readonly basis: Basis;
   /** The level that this is final for; null: a search is still to come. */
   readonly settled: AnalysisLevel | null;

@@ -27,7 +27,8 @@ export {
   type Verdict,
 } from './analysis.ts';
 export { type CoursePoint, courseOf } from './course.ts';
-export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf } from './key.ts';
+export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf, keyOfSheet } from './key.ts';
 export type * from './named-types.ts';
 export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';
+export { positionsOfSheet } from './sheet-positions.ts';
 export { isAsGood, THRESHOLDS, type Thresholds } from './verdict.ts';

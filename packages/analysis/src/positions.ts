@@ -13,6 +13,7 @@ import {
   type Turn,
   tellStory,
 } from '@lettertafel/engine';
+import type { RackKnowledge } from '@lettertafel/scorekeeper';
 import type { AnalysedRecord } from './key.ts';
 
 export interface TurnPosition {
@@ -23,8 +24,11 @@ export interface TurnPosition {
   readonly at: number;
   /** The place in the log of the entry that made the turn. */
   readonly entry: number;
-  /** The tiles that were exchanged, if any. */
-  readonly exchanged: readonly Tile[];
+  /** The tiles that were exchanged, if any; null: unknown. */
+  readonly exchanged: readonly Tile[] | null;
+  readonly rack: RackKnowledge;
+  /** The rules allow what was done. */
+  readonly isByRules: boolean;
 }
 
 export interface GamePositions {
@@ -85,7 +89,8 @@ export function positionsOf({ game: id, players, options: asked, log }: Analysed
       if (isAnnouncedPlay(event)) announced = state;
       if (turn && turnMadeBy(event) === turn.what) {
         const before = (turn.what === 'laid' ? announced : null) ?? state;
-        positions.push({ turn, place, state: before, at, entry, exchanged: isExchange(event) ? event.tiles : [] });
+        const exchanged = isExchange(event) ? event.tiles : [];
+        positions.push({ turn, place, state: before, at, entry, exchanged, rack: 'known', isByRules: true });
         announced = null;
       }
       state = game.evolve(state, event);

@@ -7,9 +7,9 @@ import {
   positionOfRecord,
   positionOfSheet,
 } from '@lettertafel/formats';
+import { type Note, tellNotes } from '../game-file/notes.ts';
+import { type Input, readGame } from '../game-file/read.ts';
 import { InputError } from '../input.ts';
-import { type Note, tellNotes } from './notes.ts';
-import { type Input, readGame } from './read.ts';
 
 export interface ConvertFlags {
   readonly to: string;

@@ -49,7 +49,7 @@ export function playedMove(seated: Seated, { turn, exchanged }: TurnPosition): W
     const equity = worthOf(seated, { score, leave });
     return { move, option: { laid: cells, score, leave, equity }, points: score };
   };
-  if (exchanged.length > 0) return weighedExchange(seated, exchanged);
+  if (turn.what === 'exchanged') return weighedExchange(seated, exchanged ?? []);
   if (!laid || !first) return weighed({ do: 'pass' }, rack, [], 0);
   const move = { do: 'lay', at: first.at, word: first.word, laid: laid.laid } as const;
   if (stands === 'lost') return weighed(move, rack, [], 0);

@@ -2,7 +2,7 @@
 import { type BoardFinder, chanceFrom, type Seated, seatAt } from '@lettertafel/bots';
 import { type CrosswordView, isTricksterView, UNSEEN } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
-import type { ComparedMove, ComparedPlay, TurnAnalysis } from '../analysis.ts';
+import type { ComparedMove, ComparedPlay, TurnAnalysis, Unjudged } from '../analysis.ts';
 import type { TurnPosition } from '../positions.ts';
 import { judgePoints } from '../verdict.ts';
 import { movesWithCards } from './cards.ts';
@@ -49,8 +49,8 @@ export function analyseStatically({ finder, lexicon, position, view }: BoardInpu
   const moves = carded?.withCards ?? plain;
   const played = carded?.played ?? moves.find(({ move }) => isSameMove(move, made.move)) ?? made;
   const best = moves[0] ?? null;
-  const isJudged = isRackKnown && best !== null;
-  const judged = isJudged ? judgePoints(best.option.equity - played.option.equity, 'static') : null;
+  const unjudged = whyUnjudged(position, view, moves);
+  const judged = best && unjudged === null ? judgePoints(best.option.equity - played.option.equity, 'static') : null;
   const verdict = judged?.verdict ?? null;
   const brought = carded?.brought ?? null;
   const analysis: TurnAnalysis = {
@@ -61,7 +61,8 @@ export function analyseStatically({ finder, lexicon, position, view }: BoardInpu
     lost: toTenths(judged?.lost ?? 0),
     lostChance: null,
     verdict,
-    unjudged: isJudged ? null : view.rack.includes(UNSEEN) ? 'no-rack' : 'no-choice',
+    unjudged,
+    rack: position.rack,
     basis: 'static',
     settled: null,
     rounds: 0,
@@ -72,6 +73,17 @@ export function analyseStatically({ finder, lexicon, position, view }: BoardInpu
   const begun = { analysis, seated, finder, moves, played, position, lexicon };
   const settled = isEndgame(begun) ? null : maySimulate(begun) ? 'static' : 'sim';
   return { ...begun, analysis: { ...analysis, settled } };
+}
+
+function whyUnjudged(
+  { exchanged, isByRules }: TurnPosition,
+  { rack }: CrosswordView,
+  moves: readonly WeighedMove[],
+): Unjudged | null {
+  if (rack.includes(UNSEEN)) return 'no-rack';
+  if (!isByRules) return 'not-by-rules';
+  if (exchanged === null) return 'exchange-unknown';
+  return moves.length === 0 ? 'no-choice' : null;
 }
 
 /** The best moves; of the same word in equally good places, one. */

@@ -1,7 +1,7 @@
 /** The analysis of a turn of Woord-Rummikub. */
 import type { TableFinder } from '@lettertafel/bots';
 import { formatTableWord, type TableState, type TableView, UNSEEN } from '@lettertafel/engine';
-import { type ComparedPlay, type Fact, SKILLS, type SkillBest, type TurnAnalysis } from '../analysis.ts';
+import { type ComparedPlay, type Fact, SKILLS, type SkillBest, type TurnAnalysis, type Unjudged } from '../analysis.ts';
 import type { TurnPosition } from '../positions.ts';
 import { isAsGood, judgePoints } from '../verdict.ts';
 import { bestBySkill, type TableEffort } from './skills.ts';
@@ -35,9 +35,10 @@ export function* analyseTableTurn({
     lostChance: null,
     rounds: 0,
     withoutCards: null,
+    rack: position.rack,
   } as const;
-  if (view.rack.includes(UNSEEN) || view.rack.length === 0) {
-    const unjudged = view.rack.length === 0 ? 'no-choice' : 'no-rack';
+  const unjudged = whyUnjudged(position, view);
+  if (unjudged !== null) {
     return { ...none, verdict: null, unjudged, basis: 'static', facts: [], skills: [] };
   }
   const skills = yield* bestBySkill({ finder, view, state, seat, effort });
@@ -54,6 +55,12 @@ export function* analyseTableTurn({
   const listed = best && best.points >= played.points ? [best] : [];
   const basis = isProven ? 'proven' : 'static';
   return { ...none, best: listed, lost, verdict, unjudged: null, basis, facts, skills };
+}
+
+function whyUnjudged({ isByRules }: TurnPosition, { rack }: TableView): Unjudged | null {
+  if (rack.length === 0) return 'no-choice';
+  if (rack.includes(UNSEEN)) return 'no-rack';
+  return isByRules ? null : 'not-by-rules';
 }
 
 /** The simplest skill by which more could be had. */

@@ -16,6 +16,8 @@ export interface SheetInput {
   readonly texts: readonly KeptText[];
   /** The racks after the last line, by seat. */
   readonly racks: readonly (string | null)[];
+  /** From a GCG file: somebody else's game, perhaps without its end. */
+  readonly isOfOthers: boolean;
 }
 
 export type Input = (
@@ -35,7 +37,7 @@ export async function readGame(file: string, asked: string | undefined): Promise
     return { kind: 'position', ...read, notes: [] };
   }
   const { sheet, texts, racks, notes } = readable(readGcg(text, game), '');
-  return { kind: 'sheet', sheet, texts, racks, notes };
+  return { kind: 'sheet', sheet, texts, racks, notes, isOfOthers: true };
 }
 
 function boardGame(id: string | undefined): BoardGameId | undefined {
@@ -68,7 +70,8 @@ function readJsonText(text: string): Input {
     if ('problem' in read) return understood(read);
     if ('refusal' in read) throw new InputError(describeSettings(GAMES[read.game], read.refusal));
     const { gcg } = understood(parseWith(beside, value));
-    return { kind: 'sheet', sheet: read.sheet, texts: gcg?.texts ?? [], racks: gcg?.racks ?? [], notes: [] };
+    const { texts = [], racks = [] } = gcg ?? {};
+    return { kind: 'sheet', sheet: read.sheet, texts, racks, notes: [], isOfOthers: gcg !== undefined };
   }
   return { kind: 'record', record: understood(parseRecord(value)), notes: [] };
 }
