@@ -1,82 +1,91 @@
 /** *Wat lag er nog meer?*: every turn of a finished game with the best that could be played. */
 import type { PlayerSummary, TurnAnalysis } from '@lettertafel/analysis';
-import type { Seat, Story } from '@lettertafel/engine';
-import type { TableInfo } from '@lettertafel/protocol';
+import type { Seat } from '@lettertafel/engine';
 import { type Signal, useSignal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
 import { Screen } from '../app/shell.tsx';
 import { hrefTo } from '../base/address.ts';
 import { GAME_LOOKS, hasCards } from '../games/looks.ts';
 import { lettersOf, rulesOf } from '../parts/board-rules.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
-import { isForChildren } from '../parts/children.ts';
 import { shownWord } from '../parts/shown-word.ts';
 import { TileWord } from '../parts/tile.tsx';
-import { lastColour, readerAt } from '../play/names.ts';
-import { describeTurn, type Reader } from '../play/story-sentences.ts';
+import { lastColour } from '../play/names.ts';
+import { describeTurn } from '../play/story-sentences.ts';
+import { type AnalysedGame, loadTable, type NoAnalysis } from './analysed-game.ts';
 import { ChanceGraph } from './chance-graph.tsx';
 import { GhostBoard } from './ghost-board.tsx';
 import { analysisText } from './messages/index.ts';
 import { Summary } from './summary.tsx';
 import { TurnPanel } from './turn-panel.tsx';
-import { type AnalysedGame, type Found, useAnalysis } from './use-analysis.ts';
+import { type Found, type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 import './analysis.css';
 
 interface AnalysisProps {
-  readonly id: string;
+  /** Of this screen, without the turn. */
+  readonly address: string;
+  /** Where the game ends. */
+  readonly back: string;
+  readonly load: () => Promise<AnalysedGame | NoAnalysis>;
   /** The turn to begin with, from 1. */
   readonly turn: number | null;
 }
 
-export function AnalysisScreen({ id, turn }: AnalysisProps) {
+export function AnalysisScreen({ address, back, load, turn }: AnalysisProps) {
   const text = analysisText();
-  const game = useAnalysis(id);
+  const analysis = useAnalysis(load);
   const place = useSignal<number | null>(turn === null ? null : turn - 1);
   return (
     <Screen
       title={text.title}
       class="analysis"
-      start={<LinkButton look="plain" icon="back" label={text.back} href={`/t/${id}`} />}
+      start={<LinkButton look="plain" icon="back" label={text.back} href={back} />}
       where={<h1 class="analysis-title">{text.title}</h1>}
-      content={<Content game={game} chosen={place} />}
+      content={<Content analysis={analysis} chosen={place} address={address} />}
     />
   );
 }
 
-interface ContentProps {
-  readonly game: AnalysedGame;
-  /** The turn that the reader has chosen; null: the costliest, or the first. */
-  readonly chosen: Signal<number | null>;
+/** Of a game played here or on a server. */
+export function TableAnalysisScreen({ id, turn }: { readonly id: string; readonly turn: number | null }) {
+  const load = useCallback(() => loadTable(id), [id]);
+  return <AnalysisScreen address={`/analysis/${id}`} back={`/t/${id}`} load={load} turn={turn} />;
 }
 
-function Content({ game, chosen }: ContentProps) {
+interface ContentProps {
+  readonly analysis: RunningAnalysis;
+  /** The turn that the reader has chosen; null: the costliest, or the first. */
+  readonly chosen: Signal<number | null>;
+  readonly address: string;
+}
+
+function Content({ analysis: running, chosen, address }: ContentProps) {
   const text = analysisText();
-  const { value: info } = game.info;
-  const { value: story } = game.story;
-  const { value: found } = game.found;
-  if (game.hasFailed.value) return <p role="alert">{text.failed}</p>;
-  if (!info || !story || found.turns.size === 0) return <p role="status">{text.loading}</p>;
-  const reader = readerAt(info, seatsOfMine(info));
-  const isGentle = isForChildren(info);
-  const isSameList = info.words.kind === 'shipped';
+  const { value: game } = running.game;
+  const { value: found } = running.found;
+  const { value: problem } = running.problem;
+  if (problem) return <p role="alert">{text.problems[problem]}</p>;
+  if (!game || found.turns.size === 0) return <p role="status">{text.loading}</p>;
+  const { reader, story, isGentle, isSameList } = game;
+  const { own } = reader;
   const places = [...found.turns.keys()].sort((one, other) => one - other);
-  const mine = found.players[reader.own ?? 0];
+  const mine = found.players[own ?? 0];
   const first = (isGentle || mine?.skills.length ? mine?.finest : mine?.costliest[0]) ?? null;
   const asked = chosen.value !== null && found.turns.has(chosen.value) ? chosen.value : null;
   const now = asked ?? first ?? places[0] ?? 0;
   const analysis = found.turns.get(now);
   const turn = story.turns[now];
-  const nameOf = (seat: Seat) => (seat === reader.own ? null : (reader.names[seat] ?? ''));
+  const nameOf = (seat: Seat) => (seat === own ? null : (reader.names[seat] ?? ''));
   const choose = (to: number) => {
     chosen.value = to;
     // The address is a link to this turn.
-    history.replaceState(null, '', hrefTo(`/analysis/${info.id}?turn=${to + 1}`));
+    history.replaceState(null, '', hrefTo(`${address}?turn=${to + 1}`));
   };
-  const own = reader.own;
   const players = found.players.toSorted((one, other) => Number(other.seat === own) - Number(one.seat === own));
   return (
     <>
       <div class="analysis-main">
-        <Ground info={info} story={story} now={now} analysis={analysis} isGentle={isGentle} reader={reader} />
+        <Ground game={game} now={now} analysis={analysis} />
         <TurnBar places={places} now={now} onTurn={choose} told={turn ? describeTurn(turn, reader) : ''} />
       </div>
       <div class="analysis-side">
@@ -111,7 +120,7 @@ function Content({ game, chosen }: ContentProps) {
             onTurn={choose}
             isGentle={isGentle}
             isSameList={isSameList}
-            again={againFor(info, player)}
+            again={againFor(game, player)}
           />
         ))}
         <Progress found={found} />
@@ -120,15 +129,10 @@ function Content({ game, chosen }: ContentProps) {
   );
 }
 
-function seatsOfMine({ seats }: TableInfo): Seat[] {
-  return seats.flatMap((seat, number) => (seat.kind === 'person' && seat.mine ? [number] : []));
-}
-
 /** Own turns, on boards without cards: with cards there is no estimate that would hold, and a word table has no costly turns. */
-function againFor(info: TableInfo, { seat, costliest }: PlayerSummary): string | null {
-  const isOwn = seatsOfMine(info).includes(seat);
-  if (!isOwn || costliest.length === 0 || !rulesOf(info.game) || hasCards(info.game)) return null;
-  return `/again/${info.id}?turns=${costliest.map((turn) => turn + 1).join()}`;
+function againFor({ game, again }: AnalysedGame, { seat, costliest }: PlayerSummary): string | null {
+  if (!again?.seats.includes(seat) || costliest.length === 0 || !rulesOf(game) || hasCards(game)) return null;
+  return `/again/${again.id}?turns=${costliest.map((turn) => turn + 1).join()}`;
 }
 
 function Progress({ found: { done, of } }: { found: Found }) {
@@ -137,36 +141,33 @@ function Progress({ found: { done, of } }: { found: Found }) {
 }
 
 interface GroundProps {
-  readonly info: TableInfo;
-  readonly story: Story;
+  readonly game: AnalysedGame;
   readonly now: number;
   readonly analysis: TurnAnalysis | undefined;
-  readonly isGentle: boolean;
-  readonly reader: Reader;
 }
 
 /** The board with the best play dashed, or the words of the table before the turn; and the rack. */
-function Ground({ info, story, now, analysis, isGentle, reader }: GroundProps) {
+function Ground({ game: { game, reader, story, isGentle }, now, analysis }: GroundProps) {
   const text = analysisText();
   const turn = story.turns[now];
   if (!turn) return null;
-  const rules = rulesOf(info.game);
+  const rules = rulesOf(game);
   const rack = turn.before.racks[turn.seat] ?? null;
   const isBetter = analysis?.verdict === 'less' || analysis?.verdict === 'mistake';
   const best = isBetter && !isGentle ? analysis.best[0] : undefined;
   const told = describeTurn(turn, reader);
-  const colour = lastColour(turn.seat, info.seats.length, reader.own);
-  const { tiles } = lettersOf(info.game);
+  const colour = lastColour(turn.seat, reader.names.length, reader.own);
+  const { tiles } = lettersOf(game);
   const isLaid = turn.what === 'laid' && turn.stands !== 'lost';
   return (
-    <div class={`analysis-ground ${GAME_LOOKS[info.game].ground} ${colour}`}>
+    <div class={`analysis-ground ${GAME_LOOKS[game].ground} ${colour}`}>
       {rules ? (
         <GhostBoard
           board={isLaid ? turn.after.board : turn.before.board}
           premiums={rules.premiums}
           last={isLaid ? turn.after.last : []}
           ghosts={best?.move.laid ?? []}
-          tricks={hasCards(info.game)}
+          tricks={hasCards(game)}
           worth={(letter) => tiles[letter]?.value}
           label={text.board(told, best?.move.word ? `${shownWord(best.move.word)} ${best.move.at ?? ''}` : null)}
         />

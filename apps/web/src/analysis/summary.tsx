@@ -24,19 +24,21 @@ export function Summary({ player, name, turns, now, onTurn, isGentle, isSameList
   const text = analysisText();
   const finest = player.finest === null ? null : (turns.get(player.finest) ?? null);
   const isTable = player.skills.length > 0;
-  const isHard = !isGentle && !isTable;
+  const isJudged = player.turns > 0;
+  const isHard = !isGentle && !isTable && isJudged;
   const finds = isGentle ? findsOf(player, turns) : [];
   return (
     <section class="analysis-player paper">
       <h2>{text.summary(name)}</h2>
       <ul class="analysis-facts">
+        {!isJudged && <li>{text.noneJudged}</li>}
         {isHard && <li>{text.missed(player.lost, player.turns)}</li>}
         {(isHard || player.best > 0) && <li>{text.asGood(player.best)}</li>}
         {finest && <li>{text.finest(shownWord(finest.played.move.word ?? ''), finest.played.points)}</li>}
         {isHard && isSameList && player.wrongWords.length > 0 && (
           <li>{text.wrongWords(player.wrongWords.map(shownWord))}</li>
         )}
-        {isGentle && finds.length === 0 && <li>{text.noFinds}</li>}
+        {isGentle && isJudged && finds.length === 0 && <li>{text.noFinds}</li>}
       </ul>
       {isHard && player.costliest.length > 0 && (
         <Turns

@@ -25,7 +25,7 @@ const SHOWN = 5;
 
 export function TurnPanel({ analysis, told, name, isGentle, isSameList, thresholds }: TurnPanelProps) {
   const text = analysisText();
-  const { basis, unjudged, skills, verdict } = analysis;
+  const { basis, unjudged, skills, verdict, rack } = analysis;
   const isGood = verdict === 'best' || verdict === 'equal';
   const isShown = unjudged === null && (!isGentle || isGood);
   return (
@@ -34,7 +34,7 @@ export function TurnPanel({ analysis, told, name, isGentle, isSameList, threshol
         <h2>{told}</h2>
         {unjudged === null && <BasisMark basis={basis} />}
       </header>
-      {unjudged !== null && <p>{unjudged === 'no-rack' ? text.noRack : text.noChoice}</p>}
+      {unjudged !== null && <p>{text.unjudged[unjudged]}</p>}
       {isShown && verdict !== null && <p class={isGood ? 'analysis-good' : ''}>{verdictText(analysis)}</p>}
       {isShown && skills.length === 0 && <MoveRows analysis={analysis} name={name} />}
       {isShown && skills.length > 0 && <SkillRows analysis={analysis} />}
@@ -44,6 +44,7 @@ export function TurnPanel({ analysis, told, name, isGentle, isSameList, threshol
           {text.withoutCards(shownWord(analysis.withoutCards.move.word ?? ''), analysis.withoutCards.points)}
         </p>
       )}
+      {isShown && rack === 'shown-later' && <p class="sm muted">{text.rackShownLater}</p>}
       {isShown && <p class="sm muted">{explain(analysis, isGentle ? null : thresholds)}</p>}
     </section>
   );

@@ -1,13 +1,9 @@
-/** A finished game and what its analysis has found so far, as signals. */
+/** What the analysis of a game has found so far, as signals. */
 import type { PlayerSummary, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
-import { type Story, tellStory } from '@lettertafel/engine';
-import { parseRecord, type TableInfo } from '@lettertafel/protocol';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getRecord, getTable } from '../connection/requests.ts';
 import { type FromAnalysisWorker, startAnalysis } from '../local/analysis.ts';
-import { valueOrNotify } from '../new-game/start-game.ts';
-import { rulesOf } from '../parts/board-rules.ts';
+import type { AnalysedGame, NoAnalysis } from './analysed-game.ts';
 
 export interface Found {
   /** By place in the story. */
@@ -19,40 +15,34 @@ export interface Found {
   readonly thresholds: Thresholds | null;
 }
 
-export interface AnalysedGame {
-  /** Null until the table is known. */
-  readonly info: ReadonlySignal<TableInfo | null>;
-  /** With every rack; null until the record is there. */
-  readonly story: ReadonlySignal<Story | null>;
+export interface RunningAnalysis {
+  /** Null until the game is known. */
+  readonly game: ReadonlySignal<AnalysedGame | null>;
   readonly found: ReadonlySignal<Found>;
-  readonly hasFailed: ReadonlySignal<boolean>;
+  /** Null: there is, or will be, an analysis. */
+  readonly problem: ReadonlySignal<NoAnalysis | null>;
 }
 
 const NOTHING: Found = { turns: new Map(), players: [], done: 0, of: 0, thresholds: null };
 
-/** A game that goes on has no record, and so no analysis. */
-export function useAnalysis(id: string): AnalysedGame {
-  const info = useSignal<TableInfo | null>(null);
-  const story = useSignal<Story | null>(null);
+/** `load` must stay the same as long as the game does. */
+export function useAnalysis(load: () => Promise<AnalysedGame | NoAnalysis>): RunningAnalysis {
+  const game = useSignal<AnalysedGame | null>(null);
   const found = useSignal<Found>(NOTHING);
-  const hasFailed = useSignal(false);
+  const problem = useSignal<NoAnalysis | null>(null);
   useEffect(() => {
     let stop = () => {};
     let isLeft = false;
     const start = async () => {
-      const [table, answer] = await Promise.all([getTable(id), getRecord(id)]);
-      const record = valueOrNotify(answer);
-      const parsed = record === null ? null : parseRecord(record);
+      const loaded = await load().catch(() => 'failed' as const);
       if (isLeft) return;
-      if (!('value' in table) || !parsed || !('value' in parsed)) {
-        hasFailed.value = true;
+      if (typeof loaded === 'string') {
+        problem.value = loaded;
         return;
       }
-      info.value = table.value;
-      const { game, players: seats, log } = parsed.value;
-      story.value = tellStory(log, { seats, board: rulesOf(game)?.premiums ?? [] });
-      stop = startAnalysis({ record, only: null }, (message) => {
-        if ('failed' in message) hasFailed.value = true;
+      game.value = loaded;
+      stop = startAnalysis({ game: loaded.asked, only: null }, (message) => {
+        if ('failed' in message) problem.value = 'failed';
         else found.value = foundAfter(found.peek(), message);
       });
     };
@@ -61,8 +51,8 @@ export function useAnalysis(id: string): AnalysedGame {
       isLeft = true;
       stop();
     };
-  }, [id, info, story, found, hasFailed]);
-  return { info, story, found, hasFailed };
+  }, [load, game, found, problem]);
+  return { game, found, problem };
 }
 
 function foundAfter(before: Found, message: Exclude<FromAnalysisWorker, { failed: string }>): Found {

@@ -15,6 +15,7 @@ test.each([
   ['/rules/trickster-nl#TR-12', { screen: 'rules', page: 'trickster-nl' }],
   ['/t/abc_-1', { screen: 'table', id: 'abc_-1' }],
   ['/analysis/abc?turn=18', { screen: 'analysis', id: 'abc', turn: 18 }],
+  ['/analysis/sheet~ab1?turn=2', { screen: 'sheet-analysis', id: 'ab1', turn: 2 }],
   ['/analysis/abc?turn=-1', { screen: 'analysis', id: 'abc', turn: null }],
   ['/again/abc?turns=2,x,18', { screen: 'again', id: 'abc', turns: [2, 18] }],
   ['/new/scrabble-de?way=friends', { screen: 'new', game: 'scrabble-de', way: 'friends' }],
@@ -45,6 +46,7 @@ test('whatever involves others or another device needs a server', () => {
   const others = [
     '/',
     '/analysis/local~0a',
+    '/analysis/sheet~ab1',
     '/again/local~0a',
     '/t/local~0a',
     '/new/scrabble-de?way=device',

@@ -11,10 +11,14 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   /** Turns count from 1. */
   | { readonly screen: 'analysis'; readonly id: string; readonly turn: number | null }
+  | { readonly screen: 'sheet-analysis'; readonly id: string; readonly turn: number | null }
   | { readonly screen: 'again'; readonly id: string; readonly turns: readonly number[] }
   | { readonly screen: 'learn'; readonly game: GameId | null; readonly example: number | null }
   | { readonly screen: 'score' }
   | { readonly screen: 'sheet'; readonly id: string };
+
+/** Distinguishes score sheets from tables. */
+const SHEET = 'sheet~';
 
 const PLAIN = {
   '': 'home',
@@ -37,13 +41,21 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   }
   if (first === 'score') return second ? { screen: 'sheet', id: second } : { screen: 'score' };
   if (first === 't' && second) return { screen: 'table', id: second };
-  if (first === 'analysis' && second)
-    return { screen: 'analysis', id: second, turn: numbersIn(address, 'turn')[0] ?? null };
+  if (first === 'analysis' && second) {
+    const turn = numbersIn(address, 'turn')[0] ?? null;
+    if (second.startsWith(SHEET)) return { screen: 'sheet-analysis', id: second.slice(SHEET.length), turn };
+    return { screen: 'analysis', id: second, turn };
+  }
   if (first === 'again' && second) return { screen: 'again', id: second, turns: numbersIn(address, 'turns') };
   if (first === 'new' && second && isGameId(second)) {
     return { screen: 'new', game: second, way: new URLSearchParams(address.search).get('way') };
   }
   return { screen: 'not-found' };
+}
+
+/** The analysis of a score sheet. */
+export function analysisOfSheet(id: string): string {
+  return `/analysis/${SHEET}${id}`;
 }
 
 /** The numbers in a parameter such as `turns=2,18`; whatever is none is left out. */

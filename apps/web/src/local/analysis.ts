@@ -13,9 +13,19 @@ export type FromAnalysisWorker =
   | { readonly analysis: Analysis; readonly thresholds: Thresholds }
   | { readonly failed: string };
 
+/** The game to analyse. */
+export type AskedGame =
+  | {
+      /** An exported game, not yet parsed. */
+      readonly record: unknown;
+    }
+  | {
+      /** A score sheet, not yet parsed. */
+      readonly sheet: unknown;
+    };
+
 export interface ToAnalysisWorker {
-  /** An exported game, not yet parsed. */
-  readonly record: unknown;
+  readonly game: AskedGame;
   /** The place of the only turn to analyse; null: all of them, and what is found is kept. */
   readonly only: number | null;
 }

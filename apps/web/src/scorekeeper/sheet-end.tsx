@@ -1,5 +1,6 @@
 /** The end of a game: the winner in tiles, the settlement, the course of the scores, and the best words. */
-import type { LineReading, Replay } from '@lettertafel/scorekeeper';
+import { isTableFollowed, type LineReading, type Replay } from '@lettertafel/scorekeeper';
+import { analysisOfSheet } from '../app/route.ts';
 import { t } from '../i18n/index.ts';
 import { BestWords } from '../parts/best-words.tsx';
 import { lettersOf, rulesOf } from '../parts/board-rules.ts';
@@ -95,6 +96,11 @@ export function SheetOutcome({ model, onReplay }: { model: SheetModel; onReplay:
           <Button look="line" icon="play" onClick={onReplay}>
             {scoreText().replay}
           </Button>
+        )}
+        {isTableFollowed(model.sheet.value) && (
+          <LinkButton look="line" icon="search" href={analysisOfSheet(model.id)}>
+            {scoreText().whatElse}
+          </LinkButton>
         )}
         <PaperButtons model={model} />
       </div>

@@ -22,7 +22,12 @@ const SCREENS: {
   learn: lazy(async () => (await import('./lesson/learn-screen.tsx')).LearnScreen, undefined, false),
   new: lazy(async () => (await import('./on-demand.ts')).SetTableScreen),
   table: PlayScreen,
-  analysis: lazy(async () => (await import('../analysis/analysis-screen.tsx')).AnalysisScreen, undefined, false),
+  analysis: lazy(async () => (await import('../analysis/analysis-screen.tsx')).TableAnalysisScreen, undefined, false),
+  'sheet-analysis': lazy(
+    async () => (await import('../scorekeeper/sheet-analysis.tsx')).SheetAnalysisScreen,
+    undefined,
+    false,
+  ),
   again: lazy(async () => (await import('./lesson/again-screen.tsx')).AgainScreen, undefined, false),
   score: lazy(async () => (await import('../scorekeeper/index.ts')).StartScreen),
   sheet: lazy(async () => (await import('../scorekeeper/index.ts')).SheetScreen),

@@ -11,7 +11,11 @@ export const de: AnalysisMessages = {
   title: 'Was war noch möglich?',
   back: 'Zurück zum Ergebnis',
   loading: 'Das Spiel wird angesehen …',
-  failed: 'Dieses Spiel lässt sich hier nicht ansehen.',
+  problems: {
+    failed: 'Dieses Spiel lässt sich hier nicht ansehen.',
+    running: 'Dieses Spiel läuft noch. Wenn es zu Ende ist, lässt es sich hier ansehen.',
+    'no-table': 'Von diesem Spiel wurden nur die Wörter oder die Punkte aufgeschrieben, nicht was auf dem Tisch lag.',
+  },
   progress: (done, of) => `${done} von ${of} Zügen durchgerechnet`,
   complete: 'Alles durchgerechnet',
   turn: (now, all) => `${now} von ${all}`,
@@ -60,8 +64,13 @@ export const de: AnalysisMessages = {
   },
   counts: (less, from) => `Ein kleinerer Unterschied als ${less} zählt als gleich, ab ${from} ist es ein teurer Zug.`,
   share: (value) => `${number(100 * value)} %`,
-  noRack: 'Ohne Bänkchen: Welche Steine da waren, ist nicht bekannt.',
-  noChoice: 'Es gab nichts zu wählen.',
+  unjudged: {
+    'no-rack': 'Ohne Bänkchen: Welche Steine da waren, ist nicht bekannt.',
+    'no-choice': 'Es gab nichts zu wählen.',
+    'exchange-unknown': 'Welche Steine getauscht wurden, ist nicht aufgeschrieben.',
+    'not-by-rules': 'Dieser Zug passt nicht zu den Spielregeln und wird deshalb nicht verglichen.',
+  },
+  rackShownLater: 'Das Bänkchen ergibt sich aus dem, was später gelegt wurde und übrig blieb.',
   verdicts: {
     best: 'Das war der beste Zug.',
     equal: 'So gut wie der beste.',
@@ -99,6 +108,7 @@ export const de: AnalysisMessages = {
   missed: (lost, turns) =>
     `${points(lost)} verpasst in ${count(turns, { one: 'Zug', other: 'Zügen' })}; was übrig bleibt, zählt mit`,
   asGood: (best) => count(best, { one: 'Zug so gut wie der beste', other: 'Züge so gut wie der beste' }),
+  noneJudged: 'Kein Zug, der sich beurteilen lässt.',
   finest: (word, value) => `schönster Fund: ${word}, ${points(value)}`,
   wrongWords: (words) => `nicht in der Wortliste und nicht angezweifelt: ${list(words)}`,
   finds: 'Schöne Funde',

@@ -9,7 +9,11 @@ export const en: AnalysisMessages = {
   title: 'What else was there?',
   back: 'Back to the result',
   loading: 'Looking at the game …',
-  failed: 'This game cannot be looked at here.',
+  problems: {
+    failed: 'This game cannot be looked at here.',
+    running: 'This game is still being played. Once it is over, it can be looked at here.',
+    'no-table': 'Only words or points were written down for this game, not what lay on the table.',
+  },
   progress: (done, of) => `${done} of ${of} turns worked out`,
   complete: 'Everything worked out',
   turn: (now, all) => `${now} of ${all}`,
@@ -62,8 +66,13 @@ export const en: AnalysisMessages = {
   },
   counts: (less, from) => `A difference of less than ${less} counts as equal, from ${from} on as a costly turn.`,
   share: (value) => `${number(100 * value)}%`,
-  noRack: 'No rack: which tiles there were is not known.',
-  noChoice: 'There was nothing to choose.',
+  unjudged: {
+    'no-rack': 'No rack: which tiles there were is not known.',
+    'no-choice': 'There was nothing to choose.',
+    'exchange-unknown': 'Which tiles were exchanged was not written down.',
+    'not-by-rules': 'This move does not fit the rules, so it is not compared.',
+  },
+  rackShownLater: 'The rack follows from what was laid later and left at the end.',
   verdicts: {
     best: 'This was the best move.',
     equal: 'As good as the best.',
@@ -101,6 +110,7 @@ export const en: AnalysisMessages = {
   missed: (lost, turns) =>
     `${points(lost)} missed in ${count(turns, { one: 'turn', other: 'turns' })}; what you keep counts, too`,
   asGood: (best) => count(best, { one: 'turn as good as the best', other: 'turns as good as the best' }),
+  noneJudged: 'No turn that can be judged.',
   finest: (word, value) => `finest find: ${word}, ${points(value)}`,
   wrongWords: (words) => `not in the word list, and not challenged: ${list(words)}`,
   finds: 'Fine finds',

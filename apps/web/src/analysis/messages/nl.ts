@@ -8,7 +8,11 @@ export const nl = {
   title: 'Wat lag er nog meer?',
   back: 'Terug naar de uitslag',
   loading: 'Het spel wordt bekeken …',
-  failed: 'Dit spel kan hier niet worden bekeken.',
+  problems: {
+    failed: 'Dit spel kan hier niet worden bekeken.',
+    running: 'Dit spel is nog bezig. Als het is afgelopen, kun je het hier bekijken.',
+    'no-table': 'Van dit spel zijn alleen de woorden of de punten opgeschreven, niet wat er op tafel lag.',
+  },
   progress: (done: number, of: number) => `${done} van ${of} beurten doorgerekend`,
   complete: 'Alles doorgerekend',
   turn: (now: number, all: number) => `${now} van ${all}`,
@@ -62,8 +66,13 @@ export const nl = {
   },
   counts: (less: string, from: string) => `Een verschil onder ${less} telt als gelijk, vanaf ${from} als dure beurt.`,
   share: (value: number) => `${number(100 * value)} %`,
-  noRack: 'Zonder plankje: welke letters er waren, is niet bekend.',
-  noChoice: 'Er was niets te kiezen.',
+  unjudged: {
+    'no-rack': 'Zonder plankje: welke letters er waren, is niet bekend.',
+    'no-choice': 'Er was niets te kiezen.',
+    'exchange-unknown': 'Welke letters werden geruild, is niet opgeschreven.',
+    'not-by-rules': 'Deze zet past niet bij de spelregels en wordt daarom niet vergeleken.',
+  },
+  rackShownLater: 'Het plankje volgt uit wat er later werd gelegd en overbleef.',
   verdicts: {
     best: 'Dit was de beste zet.',
     equal: 'Zo goed als de beste.',
@@ -104,6 +113,7 @@ export const nl = {
   missed: (lost: number, turns: number) =>
     `${points(lost)} gemist in ${count(turns, { one: 'beurt', other: 'beurten' })}; wat je overhoudt, telt mee`,
   asGood: (best: number) => count(best, { one: 'beurt zo goed als de beste', other: 'beurten zo goed als de beste' }),
+  noneJudged: 'Geen beurt die te beoordelen is.',
   finest: (word: string, value: number) => `mooiste vondst: ${word}, ${points(value)}`,
   wrongWords: (words: readonly string[]) => `niet in de woordenlijst, en niet betwist: ${list(words)}`,
   finds: 'Mooie vondsten',

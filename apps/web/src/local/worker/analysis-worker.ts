@@ -2,22 +2,27 @@
 import {
   type Analysis,
   type AnalysisInput,
+  type AnalysisKey,
   analyse,
   analysisOf,
+  type GamePositions,
   keyOf,
+  keyOfSheet,
   type Progress,
   positionsOf,
+  positionsOfSheet,
   THRESHOLDS,
   type TurnAnalysis,
 } from '@lettertafel/analysis';
 import { type BoardFinder, type Finder, isBoardFinder, makeFinder } from '@lettertafel/bots';
 import { GAMES } from '@lettertafel/engine';
 import { parseRecord } from '@lettertafel/protocol';
+import { parseSheet } from '@lettertafel/scorekeeper';
 import { compileModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
 import { languageOf, makeLexicon } from '@lettertafel/words';
 import * as v from 'valibot';
-import type { FromAnalysisWorker, ToAnalysisWorker } from '../analysis.ts';
+import type { AskedGame, FromAnalysisWorker, ToAnalysisWorker } from '../analysis.ts';
 import { keepAnalysis, readAnalysis } from './kept-analyses.ts';
 import { makeLeaveTables } from './leave-tables.ts';
 import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
@@ -31,11 +36,29 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const TELL_EVERY = 100;
 const KEEP_EVERY = 3000;
 
-async function inputFor({ record, only }: ToAnalysisWorker): Promise<AnalysisInput> {
-  const parsed = parseRecord(record);
+interface ReadGame {
+  readonly positions: GamePositions;
+  /** By the checksum of the word list. */
+  readonly keyFor: (list: string) => AnalysisKey;
+}
+
+function readGame(asked: AskedGame): ReadGame {
+  if ('sheet' in asked) {
+    const sheet = parseSheet(asked.sheet);
+    const positions = sheet && positionsOfSheet(sheet);
+    if (!positions || 'cannot' in positions) throw new Error('not a score sheet with its table');
+    return { positions, keyFor: (list) => keyOfSheet(sheet, list) };
+  }
+  const parsed = parseRecord(asked.record);
   if (!('value' in parsed)) throw new Error(`${parsed.problem.path}: ${parsed.problem.why}`);
-  const all = positionsOf(parsed.value);
-  if (!('positions' in all)) throw new Error('not a game');
+  const { value: record } = parsed;
+  const positions = positionsOf(record);
+  if (!('positions' in positions)) throw new Error('not a game');
+  return { positions, keyFor: (list) => keyOf(record, list) };
+}
+
+async function inputFor({ game: asked, only }: ToAnalysisWorker): Promise<AnalysisInput> {
+  const { positions: all, keyFor } = readGame(asked);
   const positions = { ...all, positions: all.positions.filter(({ place }) => only === null || place === only) };
   const { game, options } = positions;
   const leaves = makeLeaveTables();
@@ -51,7 +74,7 @@ async function inputFor({ record, only }: ToAnalysisWorker): Promise<AnalysisInp
     names: list.parts.names?.graph ?? null,
   });
   await lookUpGraphs(finder);
-  const key = keyOf(parsed.value, lexicon.id.checksum);
+  const key = keyFor(lexicon.id.checksum);
   return { positions, key, lexicon, finder, level: 'sim', known: await readAnalysis(key) };
 }
 
@@ -110,7 +133,10 @@ async function run(asked: ToAnalysisWorker): Promise<void> {
   }
 }
 
-const askedSchema = v.object({ record: v.unknown(), only: v.nullable(v.number()) });
+const askedSchema = v.object({
+  game: v.union([v.object({ sheet: v.unknown() }), v.object({ record: v.unknown() })]),
+  only: v.nullable(v.number()),
+});
 
 scope.onmessage = ({ data }) => {
   run(v.parse(askedSchema, data)).catch((problem: unknown) => tell({ failed: String(problem) }));

@@ -183,6 +183,7 @@ export const de: ScoreMessages = {
   gcg: 'Als GCG speichern',
   noGcg: 'Diese Partie ließ sich nicht als GCG speichern.',
   replay: 'Nachspielen',
+  whatElse: 'Was war noch möglich?',
   stepBack: 'Zug zurück',
   stepOn: 'Zug weiter',
   boardAs: (form) => `Brett als ${form}`,

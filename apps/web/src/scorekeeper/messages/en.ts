@@ -183,6 +183,7 @@ export const en: ScoreMessages = {
   gcg: 'Save as GCG',
   noGcg: 'This game couldn’t be saved as GCG.',
   replay: 'Replay',
+  whatElse: 'What else was there?',
   stepBack: 'Back a turn',
   stepOn: 'On a turn',
   boardAs: (form) => `Board as ${form}`,

@@ -183,6 +183,7 @@ export const nl = {
   gcg: 'Bewaren als GCG',
   noGcg: 'Dit spel kon niet als GCG worden bewaard.',
   replay: 'Naspelen',
+  whatElse: 'Wat lag er nog meer?',
   stepBack: 'Beurt terug',
   stepOn: 'Beurt verder',
   boardAs: (form: string) => `Bord als ${form}`,

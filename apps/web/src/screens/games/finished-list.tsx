@@ -1,5 +1,6 @@
 /** Finished games, the latest first: players, result, longest word and date, with the ways to look at each again. */
 import { useSignal } from '@preact/signals';
+import { analysisOfSheet } from '../../app/route.ts';
 import { hrefTo } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
@@ -53,16 +54,14 @@ function Finished({ game }: { game: FinishedGame }) {
           <ResultText game={game} />
         </span>
       </a>
-      {!isSheet && (
-        <a
-          class="games-else"
-          href={hrefTo(`/analysis/${game.id}`)}
-          aria-label={`${text.whatElse} ${title}`}
-          title={text.whatElse}
-        >
-          <Icon name="search" small />
-        </a>
-      )}
+      <a
+        class="games-else"
+        href={hrefTo(isSheet ? analysisOfSheet(game.id) : `/analysis/${game.id}`)}
+        aria-label={`${text.whatElse} ${title}`}
+        title={text.whatElse}
+      >
+        <Icon name="search" small />
+      </a>
     </li>
   );
 }

@@ -134,7 +134,7 @@ function doingOf({ do: doing, at, word, tiles }: TurnAnalysis['played']['move'])
 /** The turn at a place; null: it could not be analysed. */
 function analysisOf(record: ParsedRecord, only: number): Promise<TurnAnalysis | null> {
   return new Promise((resolve) => {
-    startAnalysis({ record, only }, (message) => {
+    startAnalysis({ game: { record }, only }, (message) => {
       if ('failed' in message) resolve(null);
       else if ('analysis' in message) resolve(message.analysis.turns[0] ?? null);
     });
