@@ -1,9 +1,13 @@
 /** The home screen and the user's games: a picture starts a game, running games show their last move, and no game is lost. */
 import type { CrosswordView } from '@lettertafel/engine';
+import type { Page } from '@playwright/test';
 import { BOT, beginTable, expect, ME, post, test, viewOf } from './browser.ts';
 import { playsOf } from './legal-plays.ts';
+import { prefer } from './screens.ts';
 
 const GAME = 'scrabble-xl-nl';
+/** A button for each game, and the one that closes the sheet. */
+const GAMES_AND_CLOSE = 6;
 const resign = { id: 'resign-now', move: { by: 0, do: 'resign' } };
 
 test('no horizontal scrolling at 320 px, with running, finished and hidden games', async ({ page }) => {
@@ -50,6 +54,58 @@ test('the picture starts the game against the computer, the name below it opens 
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test('pictures show that they start a game, and a game with friends begins with a line of its own', async ({
+  page,
+}) => {
+  await beginTable(page, { game: GAME });
+  await page.goto('/');
+  await expect(page.locator('.game-card-start')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Met vrienden stuur een link' }).click();
+  await page.getByRole('dialog', { name: 'Met vrienden' }).getByRole('button', { name: 'Scrabble Deutsch' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+});
+
+test('a first visit finds the game with friends among the links', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Met vrienden' }).click();
+  await expect(page.getByRole('dialog', { name: 'Met vrienden' }).getByRole('button')).toHaveCount(GAMES_AND_CLOSE);
+});
+
+test('at 844 x 390 in the dark names are whole, and no shadow lies over them', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await prefer(page, 'dark', 'nl');
+  await page.goto('/');
+  const names = page.locator('.game-card-name b');
+  await expect(names).toHaveCount(6);
+  for (const name of (await names.all()).slice(0, 5)) {
+    const lines = await name.evaluate((element) => element.getClientRects()[0]?.height ?? 0);
+    expect(lines).toBeLessThan(24);
+    await name.scrollIntoViewIfNeeded();
+    const [shown, own] = [await brightest(page, await name.screenshot()), await name.evaluate(colourOf)];
+    expect(shown).toBeGreaterThanOrEqual(own - 8);
+  }
+});
+
+/** The red of its text, of 255. */
+function colourOf(element: Element): number {
+  return Number(/\d+/.exec(getComputedStyle(element).color)?.[0]);
+}
+
+/** The most red of any pixel of a picture, of 255. */
+function brightest(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (!drawing) return 0;
+      drawing.drawImage(bitmap, 0, 0);
+      const { data } = drawing.getImageData(0, 0, bitmap.width, bitmap.height);
+      return data.filter((_, at) => at % 4 === 0).reduce((most, red) => Math.max(most, red), 0);
+    },
+    [...picture],
+  );
+}
 
 test('a running game shows its last move, in the same words as the table', async ({ page, heard }) => {
   const options = { checking: 'automatic', starter: 0 };

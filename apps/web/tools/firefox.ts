@@ -15,6 +15,8 @@ interface Answer {
   readonly message?: string;
 }
 
+/** A command without an answer after this has been lost, as happens when its page goes away. */
+const LOST = 60_000;
 /** Attempts to reach it, a tenth of a second apart: on a busy machine it takes its time to start. */
 const CONNECTING = 600;
 
@@ -37,7 +39,12 @@ export async function startFirefox(port: number): Promise<DrivenBrowser> {
   const ask = async (method: string, params: object): Promise<Record<string, unknown>> => {
     const id = ++asked;
     const answer = await new Promise<Answer>((resolve) => {
-      waiting.set(id, resolve);
+      const lost: Answer = { type: 'error', error: 'no answer', message: JSON.stringify(params) };
+      const timer = setTimeout(resolve, LOST, lost);
+      waiting.set(id, (heard) => {
+        clearTimeout(timer);
+        resolve(heard);
+      });
       socket.send(JSON.stringify({ id, method, params }));
     });
     waiting.delete(id);

@@ -129,9 +129,9 @@ function placeClass(
   place: number,
   { length, line, gap }: { length: number; line: number; gap: number | null },
 ): string {
-  const hook = place % line === line - 1 && place < length - 1 ? ' strip-place-hook' : '';
+  const hyphen = place % line === line - 1 && place < length - 1 ? ' strip-place-hyphen' : '';
   const isBeside = gap !== null && Math.floor(place / line) === Math.floor(Math.min(gap, length - 1) / line);
-  return `strip-place${hook}${isBeside ? (place < gap ? ' strip-place-before' : ' strip-place-after') : ''}`;
+  return `strip-place${hyphen}${isBeside ? (place < gap ? ' strip-place-before' : ' strip-place-after') : ''}`;
 }
 
 /** Where a tap inserts the selection: before the letter at this place, or behind the last. */

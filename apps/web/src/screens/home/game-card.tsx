@@ -49,6 +49,9 @@ export function GameCard({ game }: { game: GameId }) {
         onClick={beginAgainstComputer}
       >
         <GamePicture game={game} />
+        <span class="game-card-start">
+          <Icon name="play" small />
+        </span>
       </button>
       <button type="button" class="game-card-name" aria-haspopup="dialog" onClick={() => (sheet.value = 'ways')}>
         <span>

@@ -11,6 +11,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import { Tile } from '../../parts/tile.tsx';
 import { hasSheets } from '../../scorekeeper/sheet-storage.ts';
+import { FriendsLine } from './friends-line.tsx';
 import { GameCard } from './game-card.tsx';
 import { away, running } from './known-games.ts';
 import { welcomeText } from './messages/index.ts';
@@ -64,11 +65,13 @@ export function HomeScreen() {
             </ul>
           </section>
           <div class="home-rest">
+            {!isFirst && hasServer && <FriendsLine />}
             {!isFirst && <LessonsLine />}
             {hasSheets() && <HomeSheets />}
           </div>
           <footer class="home-foot">
             <nav>
+              {isFirst && hasServer && <FriendsLine brief />}
               {isFirst && hasServer && <a href={hrefTo('/settings')}>{welcomeText().known}</a>}
               {hasServer && <a href={hrefTo('/watch')}>{text.home.watch}</a>}
               <a href={hrefTo('/games')}>{text.home.myGames}</a>

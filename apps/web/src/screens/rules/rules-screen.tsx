@@ -9,6 +9,7 @@ import { language, t } from '../../i18n/index.ts';
 import { GamePicture } from '../../parts/game-picture.tsx';
 import { NotFoundScreen } from '../not-found.tsx';
 import { drawAll } from './drawings.tsx';
+import { fitTables } from './narrow-tables.ts';
 import { PageTools } from './page-tools.tsx';
 import { isRulesPage, loadRules } from './pages.ts';
 import './rules-screen.css';
@@ -70,9 +71,11 @@ function RulesPage({ page }: { page: string }) {
     if (!shown || !article.current) return undefined;
     linkScreens(article.current, page);
     const erase = drawAll(article.current);
+    const release = fitTables(article.current);
     const leave = followAnchors(article.current);
     return () => {
       leave();
+      release();
       erase();
     };
   }, [shown, page]);

@@ -10,6 +10,7 @@ export const de: WelcomeMessages = {
   oneTap: 'ein Tipp, und der Computer spielt mit',
   known: 'Warst du schon hier?',
   lessons: 'fünf kurze Lektionen zum Mitspielen',
+  friends: 'schick einen Link',
   practise: 'Mit Hilfe üben',
   isNew: 'Neu in diesem Spiel?',
 };

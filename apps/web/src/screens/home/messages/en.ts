@@ -10,6 +10,7 @@ export const en: WelcomeMessages = {
   oneTap: 'one tap and the computer joins in',
   known: 'Been here before?',
   lessons: 'five short lessons, by hand',
+  friends: 'send a link',
   practise: 'Practise with help',
   isNew: 'New to this game?',
 };

@@ -8,6 +8,7 @@ export const nl = {
   oneTap: 'een tik en de computer speelt mee',
   known: 'Was je hier al?',
   lessons: 'vijf korte lessen, met de hand',
+  friends: 'stuur een link',
   practise: 'Oefenen met hulp',
   isNew: 'Nieuw in dit spel?',
 };
