@@ -186,21 +186,19 @@ describe('a share that was sent', () => {
 
   test('is stored before it is sent, like its hash', async () => {
     const page = await loadPage();
-    const stored: unknown[] = [];
+    const stored: string[] = [];
     server.lies = {
       answer(url, answer) {
         const id = url.split('/')[3] ?? '';
         const { hash, opened } = page.readKept(id) ?? { hash: null, opened: false };
-        if (url.endsWith('/share-hash')) stored.push(['hash', hash !== null]);
-        if (url.endsWith('/share')) stored.push(['share', opened]);
+        if (url.endsWith('/share-hash')) stored.push(`hash: ${hash !== null}`);
+        if (url.endsWith('/share')) stored.push(`share: ${opened}`);
         return answer;
       },
     };
     const { leave } = await dealtTable(server, page);
-    expect(stored).toEqual([
-      ['hash', true],
-      ['share', true],
-    ]);
+    // What is not answered in time is sent again.
+    expect([...new Set(stored)]).toEqual(['hash: true', 'share: true']);
     leave();
   });
 });
