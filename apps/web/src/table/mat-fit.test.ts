@@ -52,3 +52,19 @@ test('labels of words need room, and no tile exceeds the given size', () => {
   ).toBeLessThan(40);
   expect(fitTiles(five, { ...phone, largest: 30 }).side).toBe(30);
 });
+
+test('the parts of a word stay together, so that they need more rows than as many words', () => {
+  const parts = (from: number) => [
+    { length: 2, said: 0, from },
+    { length: 3, said: 0, from },
+  ];
+  const room = { width: 340, height: 150, largest: 28 };
+  const words = [0, 1, 2, 3].flatMap(parts);
+  expect(
+    fitTiles(
+      words.map(({ length, said }) => ({ length, said })),
+      room,
+    ).isWhole,
+  ).toBe(true);
+  expect(fitTiles(words, room).isWhole).toBe(false);
+});

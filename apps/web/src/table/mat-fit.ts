@@ -5,6 +5,8 @@ export interface Fit {
   readonly side: number;
   /** How many tiles fit in a line before a strip wraps. */
   readonly line: number;
+  /** Whether every word is visible without scrolling. */
+  readonly isWhole: boolean;
 }
 
 /** A word that must be visible. */
@@ -12,6 +14,8 @@ export interface FittedWord {
   readonly length: number;
   /** The height of its labels. */
   readonly said: number;
+  /** The word that it is a part of: parts stay together. */
+  readonly from?: number | null;
 }
 
 export interface Room {
@@ -80,9 +84,9 @@ function fitLines(
   const linesAt = (length: number, side: number) => Math.ceil(length / lineAt(side, width));
   for (let side = largest; side >= SMALLEST; side--) {
     if (lengths.some((length) => linesAt(length, side) > linesAt(length, SMALLEST))) continue;
-    if (heightAt(words, side, width) <= height) return { side, line: lineAt(side, width) };
+    if (heightAt(words, side, width) <= height) return { side, line: lineAt(side, width), isWhole: true };
   }
-  return { side: SMALLEST, line: lineAt(SMALLEST, width) };
+  return { side: SMALLEST, line: lineAt(SMALLEST, width), isWhole: false };
 }
 
 function lineAt(side: number, width: number): number {
@@ -92,19 +96,50 @@ function lineAt(side: number, width: number): number {
 function heightAt(words: readonly FittedWord[], side: number, width: number): number {
   const line = lineAt(side, width);
   const below = belowAt(side);
+  const blockOf = ({ length, said }: FittedWord): Block => {
+    const lines = Math.ceil(length / line);
+    const inLine = Math.min(length, line);
+    return {
+      width: inLine * (side + TILE_GAP) - TILE_GAP + 2 * endAt(side),
+      height: lines * side + (lines - 1) * LINE_GAP + said,
+    };
+  };
+  const blocks = partsTogether(words).map((parts) => {
+    const inside = parts.map(blockOf);
+    const whole = inside.reduce((sum, part) => sum + STRIP_GAP + part.width, -STRIP_GAP);
+    return { width: Math.min(whole, width), height: heightOfRows(inside, width, below) };
+  });
+  return heightOfRows(blocks, width, below);
+}
+
+interface Block {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whole words by themselves, and the parts of each word that was taken apart. */
+function partsTogether(words: readonly FittedWord[]): readonly (readonly FittedWord[])[] {
+  const groups: FittedWord[][] = [];
+  for (const word of words) {
+    const group = groups.at(-1);
+    const isPart = word.from != null && group?.[0]?.from === word.from;
+    if (group && isPart) group.push(word);
+    else groups.push([word]);
+  }
+  return groups;
+}
+
+function heightOfRows(blocks: readonly Block[], width: number, below: number): number {
   let height = 0;
   let row = { used: 0, height: 0 };
-  for (const { length, said } of words) {
-    const inLine = Math.min(length, line);
-    const needed = inLine * (side + TILE_GAP) - TILE_GAP + 2 * endAt(side);
-    if (row.used > 0 && row.used + STRIP_GAP + needed > width) {
+  for (const block of blocks) {
+    if (row.used > 0 && row.used + STRIP_GAP + block.width > width) {
       height += row.height + below;
       row = { used: 0, height: 0 };
     }
-    const lines = Math.ceil(length / line);
     row = {
-      used: row.used + (row.used > 0 ? STRIP_GAP : 0) + needed,
-      height: Math.max(row.height, lines * side + (lines - 1) * LINE_GAP + said),
+      used: row.used + (row.used > 0 ? STRIP_GAP : 0) + block.width,
+      height: Math.max(row.height, block.height),
     };
   }
   return height + row.height;

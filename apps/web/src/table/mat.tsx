@@ -18,6 +18,7 @@ import {
 } from './mat-fit.ts';
 import type { TableModel } from './model.ts';
 import { NewWord, NewWordRoom } from './new-word.tsx';
+import type { StripReading } from './reading.ts';
 import { groupStrips } from './strip-groups.ts';
 import { type LastMark, StripView } from './strip-view.tsx';
 import './mat.css';
@@ -34,7 +35,7 @@ interface MatProps {
 }
 
 export function Mat({ model, mat, last, isCovered }: MatProps) {
-  const { side, line } = useFit(model, mat, isCovered);
+  const { side, line, telling } = useFit(model, mat, isCovered);
   const draft = model.draft.value;
   const text = t().table;
   // Scrolls the words of the last turn into view.
@@ -49,6 +50,7 @@ export function Mat({ model, mat, last, isCovered }: MatProps) {
   return (
     <section
       class={isDense(side) ? 'mat mat-dense' : 'mat'}
+      data-telling={telling}
       ref={mat}
       style={{
         '--side': `${side}px`,
@@ -109,20 +111,42 @@ function Parts({ word, onRestore, children }: { word: string; onRestore: () => v
 
 /** Label heights: below a changed word, and above the parts of a word. */
 const LABEL = 27;
+/** What the frame of a changed word without a label takes. */
+const FRAME = 8;
 const SOURCE = 24;
 /** Assumed length of the next word. */
 const NEXT_WORD = 5;
 
+/**
+ * How much is said on the mat, the most first: all; of words that are merely good or changed nothing; only what scores
+ * and what is no word. What is not written is in the accessible names.
+ */
+const TELLINGS = ['all', 'terse', 'bare'] as const;
+type Telling = (typeof TELLINGS)[number];
+
 /** The words that must be visible: first the table and one more word, then the current draft. */
-function wordsInSight({ draft, reading, isTouched }: TableModel, hasNext: boolean): readonly FittedWord[] {
+function wordsInSight(
+  { draft, reading, isTouched }: TableModel,
+  { hasNext, telling }: { hasNext: boolean; telling: Telling },
+): readonly FittedWord[] {
   if (!isTouched.value) {
     const lying = draft.value.before.map(({ tiles }) => ({ length: tiles.length, said: 0 }));
     return hasNext ? [...lying, { length: NEXT_WORD, said: LABEL }] : lying;
   }
+  const isSaid: Readonly<Record<Telling, (read: StripReading) => boolean>> = {
+    all: () => true,
+    terse: ({ points, fault }) => points !== null || fault !== null,
+    bare: ({ points, fault }) => points !== null || fault === 'word-unknown',
+  };
+  const labelOf = (read: StripReading | undefined) => {
+    if (!read?.isChanged) return 0;
+    return isSaid[telling](read) ? LABEL : FRAME;
+  };
   return groupStrips(draft.value).flatMap(({ from, strips }) =>
     strips.map(({ key, tiles }) => ({
       length: tiles.length,
-      said: (from === null ? 0 : SOURCE) + (reading.value.strips.get(key)?.isChanged ? LABEL : 0),
+      from,
+      said: (from === null || telling === 'bare' ? 0 : SOURCE) + labelOf(reading.value.strips.get(key)),
     })),
   );
 }
@@ -160,13 +184,20 @@ function useFit(model: TableModel, mat: RefObject<HTMLElement | null>, isCovered
     return () => observer.disconnect();
   }, [mat, room, model.isPlaying, isCovered]);
   const { width, height } = room.value;
-  const words = wordsInSight(model, model.isPlaying || isCovered);
+  const hasNext = model.isPlaying || isCovered;
   const most = model.isForChildren ? LARGEST_FOR_CHILDREN : LARGEST;
-  const held = useRef({ room: '', side: most });
+  const held = useRef<{ room: string; side: number; telling: Telling }>({ room: '', side: most, telling: 'all' });
   const place = `${width} ${height}`;
-  const largest = model.isTouched.value && held.current.room === place ? held.current.side : most;
-  const key = [width, height, largest, ...words.flatMap(({ length, said }) => [length, said])].join();
-  const fit = useMemo(() => fitTiles(words, { width, height, largest }), [key]);
-  held.current = { room: place, side: fit.side };
+  const isHeld = model.isTouched.value && held.current.room === place;
+  const largest = isHeld ? held.current.side : most;
+  // Nor is more said again within a turn.
+  const tellings = TELLINGS.slice(isHeld ? TELLINGS.indexOf(held.current.telling) : 0);
+  const ways = tellings.map((telling) => ({ telling, words: wordsInSight(model, { hasNext, telling }) }));
+  const key = JSON.stringify([width, height, largest, ways]);
+  const fit = useMemo(() => {
+    const fits = ways.map(({ telling, words }) => ({ telling, ...fitTiles(words, { width, height, largest }) }));
+    return fits.reduce((found, fit) => (found.isWhole ? found : fit));
+  }, [key]);
+  held.current = { room: place, side: fit.side, telling: fit.telling };
   return fit;
 }
