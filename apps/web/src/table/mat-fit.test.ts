@@ -58,7 +58,7 @@ test('the parts of a word stay together, so that they need more rows than as man
     { length: 2, said: 0, from },
     { length: 3, said: 0, from },
   ];
-  const room = { width: 340, height: 150, largest: 28 };
+  const room = { width: 340, height: 120, largest: 28 };
   const words = [0, 1, 2, 3].flatMap(parts);
   expect(
     fitTiles(
