@@ -182,6 +182,24 @@ test('a second tab of the same game says so, and can continue once the first is 
   await expect(rackOf(second)).toBeVisible();
 });
 
+test('a lock that a page has left behind does not keep its game', async ({ page, context }) => {
+  await beginHere(page);
+  await expect(rackOf(page)).toBeVisible();
+  const address = page.url();
+  await page.goto('/words');
+  const left = await context.newPage();
+  await left.goto('/');
+  // It holds the lock and answers nobody.
+  await left.evaluate((table) => {
+    const held = new Promise((taken) => {
+      void navigator.locks.request(`lettertafel ${table}`, () => new Promise(() => taken(true)));
+    });
+    return held;
+  }, new URL(address).pathname.slice('/t/'.length));
+  await page.goto(address);
+  await expect(rackOf(page)).toBeVisible();
+});
+
 test('a window without storage says so until the notice is closed, and plays', async ({ page }) => {
   await inWorkers(page, 'house', "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };");
   await beginHere(page);

@@ -61,7 +61,10 @@ describe('importing games', () => {
     const storage = await storageWith(short);
     const request = () => Promise.reject(new DOMException('held', 'TimeoutError'));
     vi.stubGlobal('navigator', { locks: { request } });
+    const channel = new BroadcastChannel('lettertafel tables');
+    channel.onmessage = () => channel.postMessage({ says: 'i-play', table: short.table.id });
     await expect(importTables(storage, [other, long])).rejects.toMatchObject({ problem: { code: 'open-elsewhere' } });
+    channel.close();
     expect(await storage.get(other.table.id)).toBeNull();
     expect((await storage.entries(short.table.id)).length).toBe(short.entries.length);
   });
