@@ -161,7 +161,7 @@ function answerOf({ key, turns, players }: Analysis, names: readonly string[]) {
 }
 
 /** In the notation of the other commands. */
-function told({ move, points, equity, win, rank, proven }: ComparedPlay) {
+function told({ move, points, equity, win, rank, proven, draws }: ComparedPlay) {
   const { laid: _, tiles, ...said } = move;
   return {
     ...said,
@@ -172,5 +172,6 @@ function told({ move, points, equity, win, rank, proven }: ComparedPlay) {
     ...(win ? { error: win.error } : {}),
     ...(rank === null ? {} : { rank }),
     proven,
+    ...(draws ? { draws } : {}),
   };
 }

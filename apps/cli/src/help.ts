@@ -104,7 +104,7 @@ on the sheet. "lost" is in points; a move as
 good as the best, or worse by less than the noise, loses nothing. "equity" is score plus leave; with "proven" it is exact: the
 points gained until the end of a board game with an empty bag, or the score of the turn in Woord-Rummikub. "win" is the chance of
 ending first, null unless it was simulated. Turns also have "verdict" (best, equal, less, mistake; null with the reason in "unjudged"), "rack" (known, shown-later, unknown),
-"basis" (static, simulated, proven), "facts", in Woord-Rummikub "skills", in Trickster "withoutCards". The same file, level and
+"basis" (static, simulated, counted, proven), "facts", in Woord-Rummikub "skills", in Trickster "withoutCards". The same file, level and
 list give the same answer; with --budget, turns that were not reached keep their static values. Exit 2: not a game, or one that
 is not finished.
 

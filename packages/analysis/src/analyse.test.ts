@@ -1,4 +1,4 @@
-import { findPlays, GAMES, type Tile, UNSEEN, withCells, without } from '@lettertafel/engine';
+import { type Tile, UNSEEN } from '@lettertafel/engine';
 import { describe, expect, test } from 'vitest';
 import { analyse, analysisOf } from './analyse.ts';
 import { ANALYSIS_LEVELS, type TurnAnalysis } from './analysis.ts';
@@ -97,60 +97,4 @@ test('three players: a chance and a rank for every move', () => {
     expect(rank).toBeGreaterThanOrEqual(1);
     expect(rank).toBeLessThanOrEqual(3);
   }
-});
-
-/** `ENDGAMES=200` compares as many endings; there are a few in each recorded game. */
-const MOST = Number(process.env.ENDGAMES ?? 3);
-
-describe('endgames, by the slow finder of the engine', () => {
-  const record = recorded(GAME);
-  const few = (place: number) => place >= 47;
-  const input = inputFor(record, few);
-  const { rules } = GAMES['scrabble-xl-nl'];
-  const pointsOf = (rack: readonly Tile[]) =>
-    rack.reduce((sum, tile) => sum + (rules.letters.tiles[tile]?.value ?? 0), 0);
-
-  type Racks = readonly [readonly Tile[], readonly Tile[]];
-  /** Points gained by the side to move until the end, by trying everything. */
-  const bruteForce = (position: { board: readonly string[]; options: never }, racks: Racks, passes = 0): number => {
-    const [own, other] = racks;
-    const stay = passes + 1 >= 4 ? pointsOf(other) - pointsOf(own) : 0 - bruteForce(position, [other, own], passes + 1);
-    const lexicon = input.lexicon;
-    const plays = findPlays(rules, { ...position, locked: [], rack: own }, { lexicon });
-    return plays.reduce((best, { at, word, score }) => {
-      const cells = cellsOf(position.board, at, word);
-      const left = without(
-        own,
-        cells.map(({ cell }) => (cell === cell.toUpperCase() ? cell : '?')),
-      );
-      const after = { ...position, board: withCells(position.board, cells) };
-      const gain = left.length === 0 ? score + 2 * pointsOf(other) : score - bruteForce(after, [other, left]);
-      return Math.max(best, gain);
-    }, stay);
-  };
-  const cellsOf = (board: readonly string[], at: string, word: string) => {
-    const across = /^[A-O]/.test(at);
-    const [, row, column] = (across ? /^([A-O])(\d+)$/ : /^(\d+)([A-O])$/).exec(at) ?? [];
-    const start = across ? rowOf(row) * 15 + Number(column) - 1 : rowOf(column) * 15 + Number(row) - 1;
-    return [...word].flatMap((cell, index) => {
-      const square = start + index * (across ? 1 : 15);
-      return board[Math.floor(square / 15)]?.[square % 15] === '.' ? [{ square, cell }] : [];
-    });
-  };
-  const rowOf = (letter = 'A') => letter.charCodeAt(0) - 65;
-
-  test(`the last ${MOST} turns have the value that brute force finds`, { timeout: 600_000 }, () => {
-    const { turns } = run(input);
-    const compared = turns.filter(({ basis }) => basis === 'proven').slice(-MOST);
-    expect(compared.length).toBeGreaterThan(1);
-    for (const { turn, best, by } of compared) {
-      const state = input.positions.positions.find(({ place }) => place === turn)?.state as never as {
-        board: readonly string[];
-        options: never;
-        racks: readonly (readonly Tile[])[];
-      };
-      const { board, options, racks } = state;
-      expect(best[0]?.equity).toBe(bruteForce({ board, options }, [racks[by] ?? [], racks[1 - by] ?? []]));
-    }
-  });
 });

@@ -6,6 +6,7 @@ import { type Finder, isBoardFinder } from '@lettertafel/bots';
 import { gameById, isTableView, type TableState } from '@lettertafel/engine';
 import type { GraphLexicon } from '@lettertafel/words';
 import type { Analysis, AnalysisLevel, TurnAnalysis } from './analysis.ts';
+import type { DrawsEffort } from './board/draws.ts';
 import type { EndgameEffort } from './board/endgame.ts';
 import {
   analyseBySimulation,
@@ -25,12 +26,14 @@ export interface Effort {
   /** Most rounds of a simulation. */
   readonly rounds: number;
   readonly endgame: EndgameEffort;
+  readonly draws: DrawsEffort;
   readonly table: TableEffort;
 }
 
 export const EFFORT: Effort = {
   rounds: 120,
   endgame: { best: 1000, others: 200 },
+  draws: { moves: 3, looks: 1000 },
   table: { all: 1500, part: 60 },
 };
 
@@ -99,7 +102,7 @@ export function* analyse(input: AnalysisInput): Generator<Progress, Analysis> {
   // The costliest first: if the time runs out, it was spent where it matters.
   const open = deeper.filter((board) => !isEndgame(board));
   for (const board of open.sort((one, other) => other.analysis.lost - one.analysis.lost)) {
-    const turn = yield* inSteps(analyseBySimulation(board, { rounds: effort.rounds, seed }), note);
+    const turn = yield* inSteps(analyseBySimulation(board, { ...effort, seed }), note);
     done++;
     yield note(turn);
   }

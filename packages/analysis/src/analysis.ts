@@ -25,6 +25,15 @@ export interface Estimate {
   readonly error: number;
 }
 
+/** How a play fares with each tile that may be the last one in the bag; the rest of `of` is undecided. */
+export interface CountedDraws {
+  /** Tiles that nobody has seen. */
+  readonly of: number;
+  readonly won: number;
+  readonly tied: number;
+  readonly lost: number;
+}
+
 export interface ComparedPlay {
   readonly move: ComparedMove;
   readonly points: number;
@@ -36,14 +45,19 @@ export interface ComparedPlay {
   readonly rank: number | null;
   /** Whether `equity` is exact: a search looked at everything. */
   readonly proven: boolean;
+  /** With one tile in the bag, if this play was counted. */
+  readonly draws?: CountedDraws;
 }
 
 /** `static` includes exact searches; `sim` also simulates what they do not reach. */
 export const ANALYSIS_LEVELS = ['static', 'sim'] as const;
 export type AnalysisLevel = (typeof ANALYSIS_LEVELS)[number];
 
-/** How a turn was judged: by static equity, by a simulation, or by a search to the end. */
-export type Basis = 'static' | 'simulated' | 'proven';
+/**
+ * How a turn was judged: by static equity, by a simulation, by counting what the last tile in the bag may be, or by a
+ * search to the end.
+ */
+export type Basis = 'static' | 'simulated' | 'counted' | 'proven';
 
 /** `best`: nothing was better. `equal`: the difference is within the noise. */
 export type Verdict = 'best' | 'equal' | 'less' | 'mistake';

@@ -15,6 +15,7 @@ export {
   type Basis,
   type ComparedMove,
   type ComparedPlay,
+  type CountedDraws,
   type Estimate,
   type Fact,
   type PlayerSummary,

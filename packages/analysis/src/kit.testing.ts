@@ -45,7 +45,7 @@ export function inputFor(record: AnalysedRecord, isWanted: (place: number) => bo
     lexicon,
     finder,
     level: 'static',
-    effort: { ...EFFORT, rounds: 4, endgame: { best: 100, others: 20 } },
+    effort: { ...EFFORT, rounds: 4, endgame: { best: 100, others: 20 }, draws: { moves: 2, looks: 40 } },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Verdicts: the played move compared with the best one of the same sample. */
-import type { Basis, Estimate, Verdict } from './analysis.ts';
+import type { Estimate, Verdict } from './analysis.ts';
 
 export interface Threshold {
   /** Smaller differences count as equal. */
@@ -37,7 +37,7 @@ export function isAsGood(verdict: Verdict | null): boolean {
 }
 
 /** A verdict by points. */
-export function judgePoints(gap: number, basis: Exclude<Basis, 'simulated'>): { verdict: Verdict; lost: number } {
+export function judgePoints(gap: number, basis: 'static' | 'proven'): { verdict: Verdict; lost: number } {
   const verdict = verdictOn({ mean: gap, error: 0 }, THRESHOLDS[basis]);
   return { verdict, lost: isAsGood(verdict) ? 0 : gap };
 }

@@ -1,5 +1,5 @@
 /** What was played in a turn, what else there was, and what is worth saying about it. */
-import type { Basis, ComparedPlay, Fact, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
+import type { Basis, ComparedPlay, CountedDraws, Fact, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { shownWord } from '../parts/shown-word.ts';
@@ -60,21 +60,31 @@ function BasisMark({ basis }: { basis: Basis }) {
   );
 }
 
-function verdictText({ verdict, lost, skills }: TurnAnalysis): string {
-  const { verdicts, lost: points } = analysisText();
+function verdictText({ verdict, lost, skills, basis, best: [best], played }: TurnAnalysis): string {
+  const { verdicts, lost: points, winsMore } = analysisText();
   if (verdict === null || verdict === 'best' || verdict === 'equal') return verdicts[verdict ?? 'equal'];
+  if (basis === 'counted' && best?.draws && played.draws) {
+    return winsMore({ best: best.draws.won, own: mostWon(played.draws), of: best.draws.of });
+  }
   // The best of a whole word table is out of reach for people: that is no costly turn.
   const said = skills.length > 0 ? 'less' : verdict;
   return verdicts[said](points(Math.round(lost)));
 }
 
+/** As many as it may win at most. */
+function mostWon({ of, tied, lost }: CountedDraws): number {
+  return of - tied - lost;
+}
+
 /** What the figures mean, and from which difference on they count. */
-function explain({ basis, skills, rounds }: TurnAnalysis, thresholds: Thresholds | null): string {
+function explain({ basis, skills, rounds, best }: TurnAnalysis, thresholds: Thresholds | null): string {
   const { explain: texts, counts, points, share } = analysisText();
   if (skills.length > 0) return texts.table;
-  if (basis === 'simulated') {
+  if (basis === 'simulated' || basis === 'counted') {
     const { equal, mistake } = thresholds?.chance ?? { equal: 0, mistake: 0 };
-    return [texts.simulated(rounds), thresholds ? counts(share(equal), share(mistake)) : ''].join(' ').trim();
+    const isCounted = best.some(({ draws }) => draws);
+    const what = [...(isCounted ? [texts.counted] : []), ...(basis === 'simulated' ? [texts.simulated(rounds)] : [])];
+    return [...what, thresholds ? counts(share(equal), share(mistake)) : ''].join(' ').trim();
   }
   if (basis === 'proven' || !thresholds) return texts[basis];
   const { equal, mistake } = thresholds.static;
@@ -87,7 +97,7 @@ function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | n
   const own = playedAt === null ? played : (best[playedAt] ?? played);
   const shown = best.filter((play, at) => play === own || isFirstOfWord(best, at)).slice(0, SHOWN);
   const rows = shown.includes(own) ? shown : [...shown, own];
-  const figure = { static: text.value, simulated: text.chance, proven: text.ahead }[basis];
+  const figure = { static: text.value, simulated: text.chance, counted: text.chance, proven: text.ahead }[basis];
   return (
     <table class="analysis-moves">
       <thead>
@@ -105,7 +115,7 @@ function MoveRows({ analysis, name }: { analysis: TurnAnalysis; name: string | n
               {play === own && <span class="analysis-place"> {text.played(name)}</span>}
             </th>
             <td>{play.points}</td>
-            <td class={play.proven ? 'analysis-proven' : 'analysis-estimated'}>{figureText(play, basis)}</td>
+            <td class={isExact(play) ? 'analysis-proven' : 'analysis-estimated'}>{figureText(play, basis)}</td>
           </tr>
         ))}
       </tbody>
@@ -119,9 +129,16 @@ function isFirstOfWord(plays: readonly ComparedPlay[], at: number): boolean {
   return word === undefined || plays.findIndex(({ move }) => move.word === word) === at;
 }
 
-function figureText({ win, rank, equity, proven }: ComparedPlay, basis: Basis): string {
+/** Nothing about it is estimated. */
+function isExact({ proven, draws }: Pick<ComparedPlay, 'proven' | 'draws'>): boolean {
+  return proven || (draws !== undefined && draws.won + draws.tied + draws.lost === draws.of);
+}
+
+function figureText({ win, rank, equity, proven, draws }: ComparedPlay, basis: Basis): string {
   const text = analysisText();
   if (proven || basis === 'proven') return text.signed(equity);
+  if (draws)
+    return isExact({ proven, draws }) ? text.wins(draws) : `${text.about(win?.mean ?? 0)} · ${text.wins(draws)}`;
   if (!win) return text.number(equity);
   const chance = text.percent(Math.round(100 * win.mean), Math.max(1, Math.round(200 * win.error)));
   return rank === null ? chance : `${chance}, ${text.rank} ${text.number(rank)}`;

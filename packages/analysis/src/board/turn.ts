@@ -6,6 +6,8 @@ import type { ComparedMove, ComparedPlay, TurnAnalysis, Unjudged } from '../anal
 import type { TurnPosition } from '../positions.ts';
 import { judgePoints } from '../verdict.ts';
 import { movesWithCards } from './cards.ts';
+import { countTurn } from './counted-turn.ts';
+import type { DrawsEffort } from './draws.ts';
 import { type EndgameEffort, searchEnd } from './endgame.ts';
 import { boardFacts } from './facts.ts';
 import { simulate } from './simulation.ts';
@@ -145,7 +147,7 @@ export function maySimulate({ seated: { view }, analysis, moves }: BoardTurn): b
 
 export function* analyseBySimulation(
   turn: BoardTurn,
-  { rounds, seed }: { rounds: number; seed: string },
+  { rounds, draws, seed }: { rounds: number; draws: DrawsEffort; seed: string },
 ): Generator<void, TurnAnalysis> {
   const { played, analysis, position } = turn;
   const seated = seatAt(turn.seated.view, turn.finder);
@@ -174,7 +176,7 @@ export function* analyseBySimulation(
     .filter((one) => one !== leader)
     .sort((one, other) => (other.win?.mean ?? 0) - (one.win?.mean ?? 0));
   const { verdict, lost, lostChance } = result;
-  return {
+  const simulated: TurnAnalysis = {
     ...analysis,
     played: own,
     ...bestAnd(played.move, [...(leader ? [leader] : []), ...order].slice(0, LISTED)),
@@ -186,6 +188,7 @@ export function* analyseBySimulation(
     rounds: result.rounds,
     facts: factsAfter(turn, { verdict, best: moves[result.best] ?? null }),
   };
+  return yield* countTurn(seated, { analysis: simulated, moves }, draws);
 }
 
 function factsAfter(

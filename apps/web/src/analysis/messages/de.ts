@@ -1,4 +1,5 @@
 /** What else could have been played, in German. */
+import type { CountedDraws as Draws } from '@lettertafel/analysis';
 import { formsOf } from '../../i18n/forms.ts';
 import type { AnalysisMessages } from './nl.ts';
 
@@ -59,6 +60,8 @@ export const de: AnalysisMessages = {
     static: 'Wert: die Punkte und das, was die übrigen Steine im Mittel noch einbringen.',
     simulated: (rounds) =>
       `Gewinnchance: Die Züge wurden bis zu ${number(rounds)} Mal mit denselben zufälligen Steinen weitergespielt. Unterschiede innerhalb der Unsicherheit zählen als gleich.`,
+    counted:
+      'Ein Stein im Beutel: Für jeden Stein, der es sein kann, ist das Ende ganz durchgerechnet. Dabei gilt jeder Stein, den man nicht sieht, als gleich wahrscheinlich, und beide spielen danach so gut wie möglich.',
     proven: 'Ganz ausgerechnet: So viele Punkte holst du bis zum Ende des Spiels auf.',
     table: 'Mit diesen Steinen war das auf jede Art das Höchste.',
   },
@@ -71,6 +74,14 @@ export const de: AnalysisMessages = {
     'not-by-rules': 'Dieser Zug passt nicht zu den Spielregeln und wird deshalb nicht verglichen.',
   },
   rackShownLater: 'Das Bänkchen ergibt sich aus dem, was später gelegt wurde und übrig blieb.',
+  /** With one tile in the bag. */
+  wins: ({ of, won, tied, lost }: Draws) => {
+    const most = of - tied - lost;
+    return `gewinnt in ${won === most ? won : `${won} bis ${most}`} von ${of}${tied > 0 ? `, unentschieden in ${tied}` : ''}`;
+  },
+  about: (share: number) => `${number(Math.round(100 * share))} %`,
+  winsMore: ({ best, own, of }: { best: number; own: number; of: number }) =>
+    `Der beste Zug gewinnt bei ${best} von ${of} Steinen, die im Beutel sein können, dieser ${own === 0 ? 'bei keinem' : `höchstens bei ${own}`}.`,
   verdicts: {
     best: 'Das war der beste Zug.',
     equal: 'So gut wie der beste.',

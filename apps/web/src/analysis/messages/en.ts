@@ -1,4 +1,5 @@
 /** What else could have been played, in English. */
+import type { CountedDraws as Draws } from '@lettertafel/analysis';
 import { formsOf } from '../../i18n/forms.ts';
 import type { AnalysisMessages } from './nl.ts';
 
@@ -61,6 +62,8 @@ export const en: AnalysisMessages = {
     static: 'Value: the points, plus what the tiles you keep bring in on average.',
     simulated: (rounds) =>
       `Chance of winning: every move was played on up to ${number(rounds)} times with the same random tiles. Differences within the uncertainty count as equal.`,
+    counted:
+      'One tile in the bag: for each tile that it may be, the rest of the game has been searched to the end. Every unseen tile counts as equally likely, and both sides are taken to play on as well as they can.',
     proven: 'Worked out completely: this many points are gained on the opponent by the end of the game.',
     table: 'With these tiles this was the most, by each way of playing.',
   },
@@ -73,6 +76,14 @@ export const en: AnalysisMessages = {
     'not-by-rules': 'This move does not fit the rules, so it is not compared.',
   },
   rackShownLater: 'The rack follows from what was laid later and left at the end.',
+  /** With one tile in the bag. */
+  wins: ({ of, won, tied, lost }: Draws) => {
+    const most = of - tied - lost;
+    return `wins in ${won === most ? won : `${won} to ${most}`} of ${of}${tied > 0 ? `, draws in ${tied}` : ''}`;
+  },
+  about: (share: number) => `${number(Math.round(100 * share))}%`,
+  winsMore: ({ best, own, of }: { best: number; own: number; of: number }) =>
+    `The best move wins with ${best} of the ${of} tiles that may be in the bag, this one with ${own === 0 ? 'none' : `${own} at most`}.`,
   verdicts: {
     best: 'This was the best move.',
     equal: 'As good as the best.',

@@ -1,4 +1,5 @@
 /** What else could have been played, in Dutch. */
+import type { CountedDraws as Draws } from '@lettertafel/analysis';
 import { formsOf } from '../../i18n/forms.ts';
 
 const { count, list, number, signed } = formsOf('nl');
@@ -61,6 +62,8 @@ export const nl = {
     static: 'Waarde: de punten, plus wat de letters die je overhoudt gemiddeld nog opleveren.',
     simulated: (rounds: number) =>
       `Kans om te winnen: elke zet is tot ${count(rounds, { one: 'keer', other: 'keer' })} uitgespeeld met dezelfde willekeurige letters. Wat binnen de onzekerheid valt, telt als gelijk.`,
+    counted:
+      'Eén letter in de zak: voor elke letter die het kan zijn, is het einde helemaal uitgerekend. Daarbij telt elke letter die je niet ziet als even waarschijnlijk, en spelen jullie allebei zo goed mogelijk verder.',
     proven: 'Helemaal uitgerekend: zoveel punten win je op de ander tot het einde van het spel.',
     table: 'Met deze letters was dit het meeste, per manier van spelen.',
   },
@@ -73,6 +76,14 @@ export const nl = {
     'not-by-rules': 'Deze zet past niet bij de spelregels en wordt daarom niet vergeleken.',
   },
   rackShownLater: 'Het plankje volgt uit wat er later werd gelegd en overbleef.',
+  /** With one tile in the bag. */
+  wins: ({ of, won, tied, lost }: Draws) => {
+    const most = of - tied - lost;
+    return `wint in ${won === most ? won : `${won} tot ${most}`} van ${of}${tied > 0 ? `, gelijk in ${tied}` : ''}`;
+  },
+  about: (share: number) => `${number(Math.round(100 * share))} %`,
+  winsMore: ({ best, own, of }: { best: number; own: number; of: number }) =>
+    `De beste zet wint bij ${best} van de ${of} letters die in de zak kunnen zitten, deze bij ${own === 0 ? 'geen' : `hoogstens ${own}`}.`,
   verdicts: {
     best: 'Dit was de beste zet.',
     equal: 'Zo goed als de beste.',

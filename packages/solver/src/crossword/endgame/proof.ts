@@ -12,6 +12,8 @@ export interface Proof {
   readonly at: number | null;
   /** Goes on for this many nodes at most, beginning with whether the value is as high as guessed. */
   attempt(guess: number, nodes: number): void;
+  /** Asks only whether the value is above, at or below a number; `guess` says what to begin with. */
+  compare(level: number, guess: number, nodes: number): void;
 }
 
 export function makeProof(search: Search, root: Root): Proof {
@@ -20,6 +22,25 @@ export function makeProof(search: Search, root: Root): Proof {
   let best: number | null = null;
   /** Made by the first attempt: most searches are too short for one. */
   let proofSearch: ProofSearch | null = null;
+
+  /** Whether the value is at least this; false: not answered. */
+  const ask = (asked: number): boolean => {
+    proofSearch ??= makeProofSearch(search, root);
+    const move = proofSearch.ask(asked);
+    if (move === undefined) return false;
+    if (move) {
+      atLeast = asked;
+      best = move.at;
+      tryFirst(root, best);
+    } else atMost = asked - 1;
+    return true;
+  };
+  const within = (nodes: number, questions: () => void): void => {
+    search.mostNodes = search.nodes + nodes;
+    questions();
+    search.mostNodes = Number.POSITIVE_INFINITY;
+    search.isStopped = search.isOutOfTime;
+  };
 
   return {
     get atLeast() {
@@ -32,25 +53,23 @@ export function makeProof(search: Search, root: Root): Proof {
       return best;
     },
     attempt(guess, nodes) {
-      proofSearch ??= makeProofSearch(search, root);
-      search.mostNodes = search.nodes + nodes;
-      let goal = guess;
-      // Steps double until the value lies between two bounds, which are then halved.
-      for (let step = 1; atLeast < atMost; step *= 2) {
-        const asked = Math.min(atMost, Math.max(atLeast + 1, goal));
-        const move = proofSearch.ask(asked);
-        if (move === undefined) break;
-        if (move) {
-          atLeast = asked;
-          best = move.at;
-          tryFirst(root, best);
-        } else atMost = asked - 1;
-        if (atMost === HIGHEST) goal = atLeast + step;
-        else if (atLeast === -HIGHEST) goal = atMost + 1 - step;
-        else goal = Math.ceil((atLeast + atMost) / 2);
-      }
-      search.mostNodes = Number.POSITIVE_INFINITY;
-      search.isStopped = search.isOutOfTime;
+      within(nodes, () => {
+        let goal = guess;
+        // Steps double until the value lies between two bounds, which are then halved.
+        for (let step = 1; atLeast < atMost; step *= 2) {
+          if (!ask(Math.min(atMost, Math.max(atLeast + 1, goal)))) break;
+          if (atMost === HIGHEST) goal = atLeast + step;
+          else if (atLeast === -HIGHEST) goal = atMost + 1 - step;
+          else goal = Math.ceil((atLeast + atMost) / 2);
+        }
+      });
+    },
+    compare(level, guess, nodes) {
+      within(nodes, () => {
+        const isOpen = (goal: number) => atLeast < goal && atMost >= goal;
+        const goals = guess > level ? [level + 1, level] : [level, level + 1];
+        for (const goal of goals) if (isOpen(goal) && !ask(goal)) break;
+      });
     },
   };
 }

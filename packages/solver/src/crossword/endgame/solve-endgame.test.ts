@@ -22,6 +22,9 @@ const generatorFor = (words: readonly string[], lengthening: string) =>
   );
 const never = () => false;
 
+/** Proofs are attempted from the first iteration on. */
+const NO_DEEPENING = { after: 0, steady: 0 };
+
 describe.each(['new-tiles', 'whole-word'])('random endgames, %s', (lengthening) => {
   const generator = generatorFor(someWords(seeded('endgame words'), { ...DUTCH, count: 1200 }), lengthening);
 
@@ -44,6 +47,18 @@ describe.each(['new-tiles', 'whole-word'])('random endgames, %s', (lengthening) 
         expect(answer.isProven, about).toBe(true);
         expect(answer.value, about).toBe(value);
         expect(valueAfter(board, racks, answer.play), about).toBe(value);
+      }
+      for (const level of [value - 7, value - 1, value, value + 1, value + 7]) {
+        const { atLeast, atMost } = solveEndgame({
+          generator,
+          board,
+          racks,
+          isOver: never,
+          level,
+          proving: NO_DEEPENING,
+        });
+        const proven = [atLeast > level, atMost < level, atLeast === level && atMost === level];
+        expect(proven, `${about}, ${level}`).toEqual([value > level, value < level, value === level]);
       }
     }
   });

@@ -26,6 +26,8 @@ export interface EndgameQuestion {
   readonly passEnds?: boolean;
   /** When to attempt a proof. */
   readonly proving?: ProofConditions;
+  /** Stop as soon as it is proven whether the value is above, at or below this. */
+  readonly level?: number;
   /** Polled now and then: whether to stop with the best move so far. */
   readonly isOver: () => boolean;
 }
@@ -44,6 +46,9 @@ export interface EndgameAnswer {
   readonly value: number;
   /** Whether the value is exact and no move has a better one. */
   readonly isProven: boolean;
+  /** What is proven of the value; both are the value if it is exact. */
+  readonly atLeast: number;
+  readonly atMost: number;
   readonly depth: number;
   readonly nodes: number;
 }
@@ -52,9 +57,12 @@ export interface EndgameAnswer {
 const WHEN_STEADY: ProofConditions = { after: 40_000, steady: 3 };
 /** Attempts at a proof get this many times as many nodes as iterative deepening. */
 const PROOF_SHARE = 4;
+/** A comparison with one number is decided long before the value is: then proofs are tried from the start. */
+const FOR_LEVEL: ProofConditions = { after: 2000, steady: 1 };
 
 export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
-  const { generator, board, blocked = [], passEnds = false, proving = WHEN_STEADY } = question;
+  const { generator, board, blocked = [], passEnds = false, level = null } = question;
+  const { proving = level === null ? WHEN_STEADY : FOR_LEVEL } = question;
   generator.setBoard(board, { blocked });
   const position = makePosition(generator, [
     countsOf(generator, question.racks[0]),
@@ -85,24 +93,28 @@ export function solveEndgame(question: EndgameQuestion): EndgameAnswer {
   const proof = makeProof(search, root);
   let best: BestMove = { at: moves[0] ?? PASS, value: 0, isProven: false, depth: 0 };
   let nodesOfProof = 0;
+  const isDecided = () => level !== null && (proof.atLeast > level || proof.atMost < level);
   let steady = 0;
   for (let depth = 1; !best.isProven; depth++) {
     const found = searchRoot(search, root, depth);
     steady = found && found.at === best.at && found.value === best.value ? steady + 1 : 0;
     if (found) best = { ...found, depth };
     if (!best.isProven) best = withProof(best, proof);
-    if (best.isProven || search.isStopped || depth >= LONGEST) break;
+    if (best.isProven || isDecided() || search.isStopped || depth >= LONGEST) break;
     const nodes = search.nodes - nodesOfProof;
     if (nodes < proving.after || steady < proving.steady) continue;
-    proof.attempt(best.value, PROOF_SHARE * nodes - nodesOfProof);
+    const share = PROOF_SHARE * nodes - nodesOfProof;
+    if (level === null) proof.attempt(best.value, share);
+    else proof.compare(level, best.value, share);
     nodesOfProof = search.nodes - nodes;
     best = withProof(best, proof);
-    if (search.isStopped) break;
+    if (isDecided() || search.isStopped) break;
   }
   const { at, value, ...rest } = best;
   position.tellGenerator(0);
   const play = at === PASS ? null : generator.describe(Uint32Array.from(words.subarray(at, at + 3)));
-  return { ...rest, value: value + 0, play, nodes: search.nodes };
+  const { atLeast, atMost } = rest.isProven ? { atLeast: value, atMost: value } : proof;
+  return { ...rest, value: value + 0, atLeast, atMost, play, nodes: search.nodes };
 }
 
 interface BestMove {
