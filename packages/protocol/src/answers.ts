@@ -120,6 +120,8 @@ export const tableSummarySchema = v.object({
   changedAt: moment,
   /** While it waits for the guest: when the house plays on without them, if it does. */
   until: v.exactOptional(moment),
+  /** The guest does not sit there yet, but somebody has asked for them. */
+  invited: v.exactOptional(v.boolean()),
   /** Once the game is over; several for a tie. */
   winners: v.nullable(v.array(seat)),
 });

@@ -156,6 +156,24 @@ describe.each(STORES)('notices in %s', (kind) => {
     expect(browser.received).toHaveLength(before + 2);
   });
 
+  test('who is asked to play again is told so, by the same person once an hour', async () => {
+    const over = async (game: string) => {
+      const { id } = await tableOfTwo(noord, oost, { game });
+      await oost.post(`/api/tables/${id}/moves`, { id: newRequest(), move: { by: 1, do: 'resign' } });
+      return id;
+    };
+    const games = [await over('scrabble-xl-nl'), await over('scrabble-de')];
+    const before = browser.received.length;
+    for (const id of games) expect((await noord.post(`/api/tables/${id}/again`)).status).toBe(200);
+    await expect.poll(() => browser.received.length).toBe(before + 1);
+    const notice = await oost.get(`/api/me/notices/${browser.received.at(-1)}`);
+    expect(notice.body).toMatchObject({ kind: 'invitation', game: 'scrabble-xl-nl', names: ['One'] });
+    // An hour later.
+    await store.db.updateTable('invitations').set({ at: 1 }).execute();
+    expect((await noord.post(`/api/tables/${await over('trickster-nl')}/again`)).status).toBe(200);
+    await expect.poll(() => browser.received.length).toBe(before + 2);
+  });
+
   test('in quiet hours and while the push service is out of order notices wait, and nothing is sent twice', async () => {
     const { id } = await tableOfTwo(noord, oost);
     const now = new Date();

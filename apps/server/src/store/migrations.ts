@@ -183,6 +183,7 @@ function migrations(isShared: boolean): Record<string, Migration> {
       up: (db) => db.schema.alterTable('tables').addColumn('feats', 'text').execute(),
     },
     '0015-notices': { up: addNotices },
+    '0016-invitations': { up: addInvitations },
   };
 }
 
@@ -327,6 +328,18 @@ async function addNotices({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('notices_table').on('notices').column('table_id').execute();
   await schema.createIndex('notices_at').on('notices').column('at').execute();
+}
+
+/** Who is asked to a table. */
+async function addInvitations({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('invitations')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('invitations_key', ['guest', 'table_id'])
+    .execute();
+  await schema.createIndex('invitations_table').on('invitations').column('table_id').execute();
 }
 
 const migratorOf = (db: Kysely<Schema>, isShared: boolean) =>

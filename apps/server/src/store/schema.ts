@@ -18,6 +18,7 @@ export interface Schema {
   reports: ReportRow;
   aborts: AbortRow;
   put_away: PutAwayRow;
+  invitations: InvitationRow;
   notices: NoticeRow;
   audit: AuditRow;
   word_lists: WordListRow;
@@ -249,6 +250,13 @@ export interface AbortRow {
 export interface PutAwayRow {
   table_id: string;
   guest: string;
+}
+
+/** A guest who is asked to sit down at a table. */
+export interface InvitationRow {
+  table_id: string;
+  guest: string;
+  at: number;
 }
 
 /** An administrator's action. Running servers poll this table. */

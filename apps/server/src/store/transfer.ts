@@ -35,6 +35,7 @@ const KEYS = {
   reports: ['table_id', 'kind', 'number', 'guest'],
   aborts: ['table_id', 'guest'],
   put_away: ['table_id', 'guest'],
+  invitations: ['guest', 'table_id'],
   notices: ['device', 'table_id'],
   audit: ['number'],
 } as const satisfies Record<TableName, readonly string[]>;

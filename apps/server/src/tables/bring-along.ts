@@ -39,6 +39,7 @@ async function moveAll(trx: Kysely<Schema>, from: string, into: string): Promise
     ['seat_holders', sql`other.table_id = seat_holders.table_id and other.seat = seat_holders.seat`],
     ['put_away', sql`other.table_id = put_away.table_id`],
     ['aborts', sql`other.table_id = aborts.table_id`],
+    ['invitations', sql`other.table_id = invitations.table_id`],
   ] as const) {
     const name = sql.table(table);
     await sql`delete from ${name} where guest = ${from}
@@ -51,6 +52,7 @@ async function moveAll(trx: Kysely<Schema>, from: string, into: string): Promise
     .returning('table_id')
     .execute();
   await trx.updateTable('put_away').set({ guest: into }).where('guest', '=', from).execute();
+  await trx.updateTable('invitations').set({ guest: into }).where('guest', '=', from).execute();
   await trx.updateTable('aborts').set({ guest: into }).where('guest', '=', from).execute();
   await trx.updateTable('tables').set({ host: into }).where('host', '=', from).execute();
   await trx.updateTable('word_lists').set({ guest: into }).where('guest', '=', from).execute();

@@ -11,7 +11,8 @@ const idOf = (client: Client) => /=([^.]+)\./.exec(client.cookie())?.[1] ?? '';
 /** Everything that names a guest. */
 async function traces(db: Awaited<ReturnType<typeof openStore>>['db'], guest: string): Promise<string[]> {
   const found: string[] = [];
-  for (const part of ['seat_holders', 'sayings', 'reports', 'entries', 'aborts', 'put_away', 'word_lists'] as const) {
+  const parts = ['seat_holders', 'sayings', 'reports', 'entries', 'aborts', 'put_away', 'word_lists'] as const;
+  for (const part of [...parts, 'invitations'] as const) {
     if (await db.selectFrom(part).select('guest').where('guest', '=', guest).executeTakeFirst()) found.push(part);
   }
   if (await db.selectFrom('tables').select('id').where('host', '=', guest).executeTakeFirst()) found.push('host');

@@ -68,6 +68,7 @@ async function finish(services: Services, guest: string, left?: More): Promise<v
     store.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('put_away').where('guest', '=', guest).execute();
       await trx.deleteFrom('aborts').where('guest', '=', guest).execute();
+      await trx.deleteFrom('invitations').where('guest', '=', guest).execute();
       await trx.updateTable('tables').set({ host: null }).where('host', '=', guest).execute();
       await trx.updateTable('word_lists').set({ guest: null }).where('guest', '=', guest).execute();
       await trx.deleteFrom('devices').where('guest', '=', guest).execute();

@@ -27,18 +27,26 @@ export interface OwnTables {
   readonly limit: number;
 }
 
-/** The ids of a guest's tables, the latest first. */
+/** The ids of a guest's tables, and of those they are asked to, the latest first. */
 export function ownTables(db: Services['store']['db'], guest: string) {
   return (
     db
       .selectFrom('tables')
       .select('id')
-      // Two index lookups: a condition with `or` would scan all tables and block the store.
+      // Index lookups: a condition with `or` would scan all tables and block the store.
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('seat_holders')
           .select('table_id as id')
           .where('guest', '=', guest)
-          .union(selectFrom('tables').select('id').where('host', '=', guest)),
+          .union(selectFrom('tables').select('id').where('host', '=', guest))
+          // Those the guest is asked to, while they wait for players.
+          .union(
+            selectFrom('invitations')
+              .innerJoin('tables as asked', 'asked.id', 'invitations.table_id')
+              .select('asked.id')
+              .where('invitations.guest', '=', guest)
+              .where('asked.phase', '=', 'gathering'),
+          ),
       )
       .orderBy('changed_at', 'desc')
       .orderBy('id')
@@ -64,7 +72,8 @@ export async function listOwn(
     const until = due.get(table.id);
     return until === undefined ? table : { ...table, until };
   });
-  const urgency = ({ awaited, until }: TableSummary) => (awaited ? (until ?? NEVER) : Number.POSITIVE_INFINITY);
+  const urgency = ({ awaited, invited, until }: TableSummary) =>
+    awaited ? (until ?? NEVER) : invited ? NEVER : Number.POSITIVE_INFINITY;
   // Stable: what is equally urgent stays by its latest change.
   return timed.sort((one, other) => (urgency(one) < urgency(other) ? -1 : urgency(one) > urgency(other) ? 1 : 0));
 }
@@ -168,7 +177,11 @@ async function summaries(
   const tables = await readTables(services.store, ids);
   const winners = await readWinners(services, ids);
   return Promise.all(
-    tables.map((table) => summarise(services, { ...table, winners: winners.get(table.row.id) ?? null }, guest)),
+    tables.map(async (table) => {
+      const summary = await summarise(services, { ...table, winners: winners.get(table.row.id) ?? null }, guest);
+      const isThere = table.row.host === guest || seatsHeldBy(table, guest).length > 0;
+      return isThere ? summary : { ...summary, invited: true };
+    }),
   );
 }
 

@@ -65,7 +65,7 @@ function askingOthers(
 }
 
 /** Everybody keeps name and seat; seats without an owner are free. */
-function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
+export function rematchOf(table: TableRows, { id: asking }: Person): NewTable {
   const { row, seats, holders } = table;
   const { game, words, listed, chat } = row;
   const id = newId('table');
@@ -90,7 +90,7 @@ function nextStarter(options: string, seats: number): string {
 }
 
 /** Updates the owners' recent abort counts. */
-async function withAborts({ store, now }: Services, { seats, holders }: NewTable) {
+export async function withAborts({ store, now }: Services, { seats, holders }: NewTable) {
   const counts = new Map<number, number>();
   for (const { seat, guest, followed_at } of holders) {
     if (followed_at === null) counts.set(seat, await recentAborts(store.db, guest, now()));

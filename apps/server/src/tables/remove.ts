@@ -14,6 +14,7 @@ const PARTS = [
   'seats',
   'aborts',
   'put_away',
+  'invitations',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Few enough that nobody waits for the store. */

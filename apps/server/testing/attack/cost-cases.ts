@@ -126,6 +126,11 @@ export const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
     body: { join: true },
     answers: 200,
   },
+  'POST /api/tables/:id/again': {
+    before: [newOwnTable, ofMade('start'), ofMade('moves', { id: '{id}', move: { by: 0, do: 'resign' } })],
+    at: { id: '{made}' },
+    answers: 200,
+  },
   'POST /api/tables/:id/nudge': { answers: 200 },
   'POST /api/tables/:id/moves': {
     before: [newOwnTable, ofMade('start')],

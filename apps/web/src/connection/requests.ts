@@ -71,6 +71,8 @@ export const promiseShare = (id: string, shareHash: string) =>
   post(table(id, '/share-hash'), infoOf(id), { shareHash });
 export const openShare = (id: string, share: string) => post(table(id, '/share'), infoOf(id), { share });
 export const abortTable = (id: string) => (isLocal(id) ? abortLocal(id) : post(table(id, '/abort'), infoOf(id)));
+/** Asks the others of a finished game on the server again. */
+export const playAgain = (id: string) => post(table(id, '/again'), tableInfoSchema);
 /** Agrees to a rematch or declines; once all have agreed, the response names the new table as `next`. */
 export const answerRematch = (id: string, join: boolean) =>
   isLocal(id) ? playLocalAgain(id) : post(table(id, '/rematch'), infoOf(id), { join });

@@ -17,6 +17,7 @@ import { nudge, start } from '../../tables/begin.ts';
 import { createTable } from '../../tables/create.ts';
 import { describeTable } from '../../tables/describe.ts';
 import { listOpen } from '../../tables/lists.ts';
+import { playAgain } from '../../tables/play-again.ts';
 import { answerRematch } from '../../tables/rematch.ts';
 import { sit, stand } from '../../tables/seats.ts';
 import { dealIfOpened, openShare, promiseShare } from '../../tables/shuffle.ts';
@@ -119,6 +120,18 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: tableInfoSchema,
     handle: async ({ services, person, params: { id = '' }, body: { join } }) =>
       shown(services, person, await answerRematch(services, id, { person, join }), id),
+  }),
+  forGuest({
+    method: 'POST',
+    path: '/api/tables/:id/again',
+    summary:
+      'ask the others of a finished game to play again: a new table, which stands in their lists until they sit down',
+    makesTable: true,
+    answer: tableInfoSchema,
+    handle: async ({ services, person, params: { id = '' } }) => {
+      const made = await playAgain(services, id, person);
+      return isProblem(made) ? made : shown(services, person, made, made.id);
+    },
   }),
   forGuest({
     method: 'POST',

@@ -24,6 +24,8 @@ export const home: Messages['home'] = {
   promise: 'Ohne Konto, ohne Werbung',
   trademarks:
     'Scrabble ist eine Marke von Mattel und Hasbro, Rummikub der Familie Hertzano und ihrer Lizenzpartner. Die Namen sagen hier nur, welcher Anleitung ein Spiel folgt; Lettertafel gehört nicht zu ihnen.',
+  invited: 'Spielst du mit?',
+  notNow: 'Jetzt nicht',
   yourTurn: 'Du bist dran',
   look: 'Ansehen',
   stand: against,

@@ -23,6 +23,8 @@ export const home: Messages['home'] = {
   promise: 'No account, no ads',
   trademarks:
     'Scrabble is a trademark of Mattel and Hasbro, Rummikub of the Hertzano family and their licensees. The names only say which booklet a game follows; Lettertafel is not connected with their owners.',
+  invited: 'Will you play?',
+  notNow: 'Not now',
   yourTurn: 'Your turn',
   look: 'View',
   stand: against,

@@ -23,6 +23,8 @@ export const home = {
   promise: 'Zonder account, zonder reclame',
   trademarks:
     'Scrabble is een merk van Mattel en Hasbro, Rummikub van de familie Hertzano en haar licentiehouders. De namen zeggen hier alleen welk boekje een spel volgt; Lettertafel hoort niet bij hen.',
+  invited: 'Kom je spelen?',
+  notNow: 'Niet nu',
   yourTurn: 'Jouw beurt',
   look: 'Kijken',
   stand: against,

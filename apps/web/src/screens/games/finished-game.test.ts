@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   averagesOf,
   COMPUTER,
+  companiesIn,
   courseOf,
   type FinishedGame,
   filterGames,
@@ -103,4 +104,30 @@ test('the course has points per turn of board games, oldest first; another game 
   expect(courseOf(games, ALL).map(({ value }) => value)).toEqual([10, 30]);
   const sabra = { ...ALL, game: 'rummikub-sabra' } as const;
   expect(courseOf(filterGames(games, sabra), sabra).map(({ game }) => game)).toEqual([table]);
+});
+
+describe('who can be asked again', () => {
+  test('each company once, by its latest game', () => {
+    const games = [
+      played({ id: 'c', players: [person('West'), me, person('Oost')] }),
+      played({ id: 'b', game: 'scrabble-de' }),
+      played({ id: 'a' }),
+      played({ id: '0', players: [me, person('Oost'), person('West')] }),
+    ];
+    expect(companiesIn(games)).toEqual([
+      { names: ['West', 'Oost'], id: 'c', game: 'scrabble-xl-nl' },
+      { names: ['Oost'], id: 'b', game: 'scrabble-de' },
+    ]);
+  });
+
+  test.each<[string, Partial<FinishedGame>]>([
+    ['of this device', { id: 'local~1' }],
+    ['on a score sheet', { source: 'sheet' }],
+    ['for practice', { isPractice: true }],
+    ['against the computer', { players: [me, bot] }],
+    ['with somebody whose name is deleted', { players: [me, person(null)] }],
+    ['that was only watched', { players: [person('Oost'), person('West')] }],
+  ])('nobody of a game %s', (_, said) => {
+    expect(companiesIn([played(said)])).toEqual([]);
+  });
 });

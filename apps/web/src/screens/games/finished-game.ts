@@ -1,6 +1,7 @@
 /** Finished games of all kinds, as data: who played, how it ended, and what the user achieved. */
 import { type Feats, type GameId, isBoardGame } from '@lettertafel/engine';
 import type { PlayedGame } from '@lettertafel/protocol';
+import { isLocal } from '../../local/local-id.ts';
 
 /** Played on a server or on this device, or kept score of. */
 export interface FinishedGame extends PlayedGame {
@@ -42,6 +43,27 @@ export function peopleIn(games: readonly PlayedGame[]): readonly string[] {
   }
   const names = [...times].sort(([, one], [, other]) => other - one).map(([name]) => name);
   return hasBots ? [...names, COMPUTER] : names;
+}
+
+/** People who have played together with the user, by their latest game. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly id: string;
+  readonly game: GameId;
+}
+
+/** Whom the user can ask again: everybody else at a table of the server, the latest first. */
+export function companiesIn(games: readonly FinishedGame[]): readonly Company[] {
+  const companies = new Map<string, Company>();
+  for (const game of games) {
+    const { names } = othersIn(game);
+    const known = names.filter((name) => name !== null);
+    const isAskable = game.source === 'table' && !game.isPractice && !isLocal(game.id) && ownSeat(game) !== null;
+    if (!isAskable || known.length === 0 || known.length < names.length) continue;
+    const key = known.toSorted().join('\n');
+    if (!companies.has(key)) companies.set(key, { names: known, id: game.id, game: game.game });
+  }
+  return [...companies.values()];
 }
 
 export function filterGames<Game extends PlayedGame>(

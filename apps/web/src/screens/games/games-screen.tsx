@@ -10,6 +10,7 @@ import { hrefTo } from '../../base/address.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
 import { t } from '../../i18n/index.ts';
 import { Select } from '../../parts/select.tsx';
+import { AgainCard } from './again-card.tsx';
 import { COMPUTER, type Filter, filterGames, peopleIn } from './finished-game.ts';
 import { FinishedList } from './finished-list.tsx';
 import { gamesText } from './messages/index.ts';
@@ -110,6 +111,7 @@ function Finished({ loaded, chosen }: { loaded: Loaded | null; chosen: Chosen })
   const games = filterGames(loaded.finished, chosen);
   return (
     <>
+      <AgainCard games={games} />
       <Filters loaded={loaded} chosen={chosen} />
       {games.length > 0 ? <FinishedList key={addressFor(chosen)} games={games} /> : <Nothing says={text.noneFound} />}
       <TurnPoints games={games} filter={chosen} />

@@ -40,8 +40,8 @@ export function RunningList({ tables, sheets, isAway, onChange }: RunningListPro
       ))}
     </ul>
   );
-  const yours = tables.filter(({ awaited }) => awaited);
-  const others = tables.filter(({ awaited }) => !awaited);
+  const yours = tables.filter(({ awaited, invited }) => awaited || invited);
+  const others = tables.filter(({ awaited, invited }) => !awaited && !invited);
   return (
     <>
       {yours.length > 0 && (

@@ -33,6 +33,6 @@ function tellOthers(table: TableSummary): string {
 /** "met Noord en computer". */
 export function describePlayers(table: TableSummary): string {
   const { names, bots } = othersAt(table);
-  const isWith = names.length + bots > 0 && ownSeats(table).length === 1;
+  const isWith = names.length + bots > 0 && (table.invited || ownSeats(table).length === 1);
   return isWith ? t().home.with(names, bots) : tellOthers(table);
 }

@@ -39,7 +39,11 @@ export function RunningGame({ table, moving }: RunningGameProps) {
       <div class="running-game-words">
         <b>{title}</b>
         <span class="running-game-company">{describePlayers(table)}</span>
-        {table.phase === 'playing' ? <LastMove table={table} stand={stand} /> : <span>{seatsLeft(table)}</span>}
+        {table.phase === 'playing' ? (
+          <LastMove table={table} stand={stand} />
+        ) : (
+          <span>{table.invited ? text.home.invited : seatsLeft(table)}</span>
+        )}
         {table.until !== undefined && <Until at={table.until} />}
         {moving && (
           <button type="button" class="running-game-move link" onClick={moving.onMove}>
@@ -48,8 +52,8 @@ export function RunningGame({ table, moving }: RunningGameProps) {
           </button>
         )}
       </div>
-      <LinkButton look={table.awaited ? 'main' : 'line'} href={`/t/${table.id}`}>
-        {table.awaited ? text.home.yourTurn : text.home.look}
+      <LinkButton look={table.awaited || table.invited ? 'main' : 'line'} href={`/t/${table.id}`}>
+        {table.invited ? text.home.takeSeat : table.awaited ? text.home.yourTurn : text.home.look}
       </LinkButton>
     </li>
   );

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import { listedGames, listedLines } from '../../app/preferences.ts';
 import { hrefTo } from '../../base/address.ts';
 import { getMyTables } from '../../connection/my-tables.ts';
+import { putAway } from '../../connection/requests.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { namesAt } from '../../play/names.ts';
@@ -34,13 +35,17 @@ export function RunningGames({ isFirst }: { isFirst: boolean }) {
   if (running.value === null) return <ReservedPlace isFirst={isFirst} />;
   if (isFirst) return null;
   const { cards, lines, more } = shownOf(running.value);
+  const notNow = (id: string) => ({
+    label: text.notNow,
+    onMove: () => void putAway(id, true).then(look),
+  });
   return (
     <section aria-labelledby="running-games">
       <Head />
       {cards.length === 0 && <p>{text.nobodyWaits}</p>}
       <ul class="home-running">
         {cards.map((table) => (
-          <RunningGame key={table.id} table={table} />
+          <RunningGame key={table.id} table={table} {...(table.invited ? { moving: notNow(table.id) } : {})} />
         ))}
       </ul>
       <ul class="home-waits">
@@ -60,9 +65,11 @@ export function RunningGames({ isFirst }: { isFirst: boolean }) {
   );
 }
 
+const waitsForUser = ({ awaited, invited }: TableSummary) => awaited || invited === true;
+
 function shownOf(tables: readonly TableSummary[]) {
-  const cards = tables.filter(({ awaited }) => awaited).slice(0, MOST_CARDS);
-  const lines = tables.filter(({ awaited }) => !awaited).slice(0, MOST_LINES);
+  const cards = tables.filter(waitsForUser).slice(0, MOST_CARDS);
+  const lines = tables.filter((table) => !waitsForUser(table)).slice(0, MOST_LINES);
   return { cards, lines, more: tables.length - cards.length - lines.length };
 }
 

@@ -12,6 +12,11 @@ export const de: GamesMessages = {
   running: 'Läuft',
   over: 'Beendet',
   away: 'Weggelegt',
+  playAgain: 'Noch einmal mit',
+  ask: 'Fragen',
+  people: (names) => list(names),
+  asked: (names) =>
+    `${list(names)} ${names.length > 1 ? 'sehen' : 'sieht'} deine Frage auf der Startseite. Sonst schick den Link.`,
   person: 'Mit wem',
   anybody: 'mit allen',
   with: (names) => `mit ${list(names)}`,

@@ -11,6 +11,11 @@ export const nl = {
   running: 'Bezig',
   over: 'Uitgespeeld',
   away: 'Weggelegd',
+  playAgain: 'Nog eens met',
+  ask: 'Vraag',
+  people: (names: readonly string[]) => list(names),
+  asked: (names: readonly string[]) =>
+    `${list(names)} ${names.length > 1 ? 'zien' : 'ziet'} je vraag op de beginpagina. Stuur anders de link.`,
   person: 'Met wie',
   anybody: 'met iedereen',
   with: (names: readonly string[]) => `met ${list(names)}`,
