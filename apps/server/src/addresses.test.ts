@@ -29,5 +29,6 @@ test.each([
 test('pages ask for it', async () => {
   const server = await openTestServer({ baseUrl: 'https://tafel.example' });
   expect((await makeClient(server.address).get('/api/addresses')).body).toEqual(['https://tafel.example']);
+  expect((await makeClient(server.address).get('/api/contact')).body).toBe('null');
   await server.close();
 });

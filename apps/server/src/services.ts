@@ -37,6 +37,8 @@ export interface Services {
   readonly bounds: { note(guest: string): void };
   /** Addresses of this server for other devices, most likely first. */
   readonly addresses: () => readonly string[];
+  /** How the operator is reached, a mailto: or https: address; null: nobody said. */
+  readonly contact: string | null;
   readonly now: () => number;
   /** 64 hexadecimal digits that determine a game's shuffle. */
   readonly newSecret: () => string;

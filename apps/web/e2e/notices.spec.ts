@@ -17,7 +17,7 @@ let push: PushReceiver;
 let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
   push = await openPushReceiver();
-  server = await startServer('', ['--push-service', push.origin]);
+  server = await startServer('', ['--push-service', push.origin, '--contact', 'mailto:host@example.org']);
 });
 test.afterAll(async () => {
   await server.stop();
@@ -86,6 +86,7 @@ test('a notice is switched on, tried, received, and opened at the current state'
   await subscribeAt(page, receiver);
   await page.goto(`${server.address}/settings`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(page.getByRole('link', { name: 'host@example.org' })).toHaveAttribute('href', 'mailto:host@example.org');
   const worker = await watchWorker(context);
   const deliver = await deliverer(context, page);
   await input.press(page.getByRole('switch', { name: 'Meldingen op dit apparaat' }));

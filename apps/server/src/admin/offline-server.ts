@@ -72,6 +72,7 @@ export async function openOfflineServer(address: StoreAddress, input: OfficeInpu
     quotas,
     bounds: makeBoundsKeeper(bounds),
     addresses: () => [],
+    contact: null,
     now,
     newSecret,
     hasBots: true,

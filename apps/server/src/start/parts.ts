@@ -105,6 +105,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     quotas: config.quotas,
     bounds,
     addresses: () => addressesFrom(config, run.port),
+    contact: config.contact ?? null,
     now,
     newSecret: config.newSecret,
     hasBots: config.botWorkers !== 0,

@@ -77,6 +77,7 @@ const subscribe = {
 /** By method and path, in the order in which they are sent. `cost-cases.test.ts` fails if a route has none. */
 export const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   'GET /api/addresses': { answers: 200 },
+  'GET /api/contact': { answers: 200 },
   'GET /api/me': { answers: 200 },
   'PUT /api/me': { body: { name: 'Attacker' }, answers: 200 },
   'POST /api/me/words': { body: { language: 'nl' }, answers: 200 },

@@ -49,6 +49,9 @@ export const deleteMe = () => ask({ method: 'DELETE', path: 'me' }, nothing);
 /** The addresses at which other devices reach the server. */
 export const getAddresses = () => get('addresses', v.array(v.string()));
 
+/** How the operator of the server is reached; null: nobody said. */
+export const getContact = () => get('contact', v.nullable(v.string()));
+
 /** The user's tables on the server, by status: at most `limit` after the first `skip`. */
 export const getServerTables = (list: 'running' | 'away' | 'over', { skip = 0, limit = 100 } = {}) =>
   get(`me/tables?list=${list}&skip=${skip}&limit=${limit}`, v.array(tableSummarySchema));

@@ -57,6 +57,13 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     answer: v.array(v.string()),
     handle: async ({ services }) => services.addresses(),
   }),
+  open({
+    method: 'GET',
+    path: '/api/contact',
+    summary: 'how the operator of this server is reached, a mailto: or https: address; null: nobody said',
+    answer: v.nullable(v.string()),
+    handle: async ({ services }) => services.contact,
+  }),
   forGuest({
     method: 'GET',
     path: '/api/me',

@@ -15,6 +15,7 @@ export const settings: LaterMessages['settings'] = {
   data: 'Deine Daten',
   dataNote:
     'Wir speichern deinen Namen und deine Spiele, sonst nichts. Erkannt wirst du an einem Cookie auf diesem Gerät.',
+  questions: 'Fragen zu deinen Daten?',
   deleteAll: 'Alle meine Daten löschen',
   deleteTitle: 'Alles löschen?',
   deleteExplain:

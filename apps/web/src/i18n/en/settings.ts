@@ -14,6 +14,7 @@ export const settings: LaterMessages['settings'] = {
   noticesDenied: 'The browser does not allow notifications.',
   data: 'Your data',
   dataNote: 'We keep your name and your games, nothing else. A cookie on this device identifies you.',
+  questions: 'Questions about your data?',
   deleteAll: 'Delete all my data',
   deleteTitle: 'Delete everything?',
   deleteExplain:

@@ -13,6 +13,7 @@ export const settings = {
   noticesDenied: 'De browser staat geen meldingen toe.',
   data: 'Jouw gegevens',
   dataNote: 'We bewaren je naam en je spellen, anders niets. Je bent herkenbaar aan een cookie op dit apparaat.',
+  questions: 'Vragen over je gegevens?',
   deleteAll: 'Al mijn gegevens wissen',
   deleteTitle: 'Alles wissen?',
   deleteExplain:

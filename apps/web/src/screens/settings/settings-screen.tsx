@@ -9,7 +9,7 @@ import { notices, records, sounds, type ThemeChoice, themeChoice } from '../../a
 import { go } from '../../app/router.ts';
 import { Screen } from '../../app/shell.tsx';
 import { hasServer } from '../../base/address.ts';
-import { deleteMe } from '../../connection/requests.ts';
+import { deleteMe, getContact } from '../../connection/requests.ts';
 import { changeLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
 import { later } from '../../i18n/later.ts';
 import { deleteLocals, hasLocalTables } from '../../local/requests.ts';
@@ -139,6 +139,25 @@ function Records() {
   );
 }
 
+/** Who answers questions about a person's data, if the operator has said so. */
+function Contact() {
+  const contact = useSignal<string | null>(null);
+  useEffect(() => {
+    void getContact().then((answer) => {
+      if ('value' in answer) contact.value = answer.value;
+    });
+  }, [contact]);
+  if (contact.value === null) return null;
+  return (
+    <p>
+      {later().settings.questions}{' '}
+      <a class="link settings-contact" href={contact.value}>
+        {contact.value.replace(/^(?:mailto:|https:\/\/)/, '')}
+      </a>
+    </p>
+  );
+}
+
 function DataCard() {
   const text = t();
   const isAsking = useSignal(false);
@@ -160,6 +179,7 @@ function DataCard() {
     <section class="settings-card paper">
       <h2>{later().settings.data}</h2>
       <p>{later().settings.dataNote}</p>
+      {hasServer && <Contact />}
       <Button look="danger" onClick={() => (isAsking.value = true)}>
         {later().settings.deleteAll}
       </Button>
