@@ -14,7 +14,7 @@ export function namesAt({ seats }: Pick<TableInfo, 'seats'>): readonly string[] 
 }
 
 /** Counted from 1 among the computers, whatever their seats; null: it is the only one. */
-function computerNumber(seats: readonly SeatInfo[], seat: Seat): number | null {
+export function computerNumber(seats: readonly SeatInfo[], seat: Seat): number | null {
   const bots = seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : []));
   return bots.length > 1 ? bots.indexOf(seat) + 1 : null;
 }

@@ -8,7 +8,7 @@ import { Tile } from '../parts/tile.tsx';
 import { isTable } from './awaited-seats.ts';
 import { openRacks } from './comforts.ts';
 import type { GameTableProps } from './contract.ts';
-import { letterAt, meAt, seatColour } from './names.ts';
+import { computerNumber, letterAt, meAt, seatColour } from './names.ts';
 import './seat-list.css';
 
 type SeatListProps = Pick<GameTableProps<GameView>, 'info' | 'view' | 'seat' | 'names'> & {
@@ -36,6 +36,8 @@ function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: 
   const state = view.seats[of];
   const name = isMine ? text.common.me : (names[of] ?? '');
   const about = info.seats[of];
+  // Where a name is cut, what tells computers apart is not.
+  const number = about?.kind === 'bot' ? computerNumber(info.seats, of) : null;
   const isAway = about?.kind === 'person' && !about.present && !about.mine;
   const pencil = view.open?.seat === of ? view.open.score : null;
   const open = openRacks.value.get(of);
@@ -44,7 +46,8 @@ function SeatPlate({ info, view, seat, names, more, of }: SeatListProps & { of: 
     <li class={`seat ${seatColour(of, view.seats.length, me)}${isOn ? ' seat-on' : ''}`} aria-current={isOn}>
       <Tile letter={letterAt(info, of)} />
       <div class="seat-name">
-        <span class="seat-called">{name}</span>
+        <span class="seat-called">{number === null ? name : text.common.computer}</span>
+        {number !== null && <span class="seat-number">{number}</span>}
         {note && <span class="seat-state">{note}</span>}
         {isOn && <span class="seat-turn">{turn}</span>}
       </div>
