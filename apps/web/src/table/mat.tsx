@@ -78,16 +78,19 @@ export function Mat({ model, mat, last, isCovered }: MatProps) {
   );
 }
 
-/** Scrolls the word that was just changed into view, with its label. */
-function useChangeInSight({ draft, isTouched }: TableModel, mat: RefObject<HTMLElement | null>): void {
-  const before = useRef(draft.peek());
+/** Scrolls the word that was just changed into view, with its label, which may come a moment later. */
+function useChangeInSight({ draft, reading, isTouched }: TableModel, mat: RefObject<HTMLElement | null>): void {
+  const before = useRef({ draft: draft.peek(), changed: -1 });
   useEffect(() => {
     const { strips } = draft.value;
-    const was = new Map(before.current.strips.map(({ key, tiles }) => [key, tiles.join()]));
-    before.current = draft.value;
-    const changed = isTouched.peek() ? strips.findLast(({ key, tiles }) => was.get(key) !== tiles.join()) : undefined;
-    mat.current?.querySelector(`[data-strip="${changed?.key}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [draft.value, mat]);
+    if (before.current.draft !== draft.value) {
+      const was = new Map(before.current.draft.strips.map(({ key, tiles }) => [key, tiles.join()]));
+      const changed = isTouched.peek() ? strips.findLast(({ key, tiles }) => was.get(key) !== tiles.join()) : undefined;
+      before.current = { draft: draft.value, changed: changed?.key ?? -1 };
+    }
+    const { changed } = before.current;
+    mat.current?.querySelector(`[data-strip="${changed}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [draft.value, reading.value, mat]);
 }
 
 /** The parts of a word that was taken apart, with a button to restore it. */
