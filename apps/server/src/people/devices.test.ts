@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, hello, makeClient, newGuest, openHouse, openTestServer, QUICK } from '../kit.testing.ts';
 import { openTestStore, STORES, type TestStore } from '../store/stores.testing.ts';
-import { finishForgetting } from '../tables/forget-guest.ts';
 import { wordsIn } from './six-words.ts';
 
 const problemOf = (answered: { body: { problem?: { code: string } } }) => answered.body.problem;
@@ -98,35 +96,6 @@ describe.each(STORES)('on %s', (kind) => {
     expect(problemOf(await oost.ask('DELETE', path))).toEqual({ code: 'no-such-device' });
     expect((await noord.ask('PUT', path, { name: 'De tablet' })).status).toBe(204);
     expect((await noord.get('/api/me/devices')).body).toMatchObject([{ name: 'De tablet', isThis: true }]);
-  });
-
-  test('wiping leaves neither name nor id nor device of anybody who was joined', async () => {
-    const phone = await newGuest(server.address);
-    await phone.ask('PUT', '/api/me', { name: 'Wiske' });
-    const words = await wordsOf(phone);
-    const laptop = await newGuest(server.address);
-    const [first] = (await laptop.get('/api/me/devices')).body;
-    const table = await createTable(laptop);
-    await laptop.post(`/api/tables/${table}/say`, { id: 'said-by-laptop', text: 'hallo' });
-    await signIn(laptop, words);
-    const ids = [first, ...(await laptop.get('/api/me/devices')).body].map(({ id }: { id: string }) => id);
-    expect((await laptop.ask('DELETE', '/api/me')).status).toBe(204);
-    const house = await openHouse(store.address);
-    await finishForgetting(house.services);
-    const found: string[] = [];
-    for (const { name, columns } of await house.services.store.db.introspection.getTables()) {
-      for (const column of columns) {
-        const { rows } = await sql<{ value: string }>`
-          select cast(${sql.ref(column.name)} as text) as value from ${sql.table(name)}`.execute(
-          house.services.store.db,
-        );
-        for (const { value } of rows) {
-          if ([...ids, 'Wiske', 'hallo'].some((mark) => value?.includes(mark))) found.push(`${name}.${column.name}`);
-        }
-      }
-    }
-    await house.close();
-    expect(found).toEqual([]);
   });
 });
 
