@@ -19,6 +19,7 @@ import { RealGameCard } from './real-game-card.tsx';
 import { RunningGames } from './running-games.tsx';
 import { isFirstVisit, LessonsLine, Welcome } from './welcome.tsx';
 import './home-screen.css';
+import './low-window.css';
 
 /** Only where somebody has kept score before. */
 const HomeSheets = lazy(
