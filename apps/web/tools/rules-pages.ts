@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 // By its path: the configuration of the build is bundled, its packages are not.
 import { EXAMPLES } from '../../../packages/engine/src/games/examples.ts';
 
-/** The page of one game may offer its drawings for practice. */
-const markedFor = (page: string) =>
-  new Marked({
+/** For one page: that of a game may offer its drawings for practice. */
+function markedFor(page: string): Marked {
+  const used = new Map<string, number>();
+  return new Marked({
     renderer: {
       /** Links between pages are file names; on the site they are screens. */
       link({ href, tokens }) {
@@ -22,10 +23,14 @@ const markedFor = (page: string) =>
       },
       heading({ tokens, depth, text }) {
         // The screen shows the page's title, so headings move down one level.
-        const id = text
+        const slug = text
           .toLowerCase()
           .replace(/[^\p{L}\p{N}]+/gu, '-')
           .replace(/^-|-$/g, '');
+        // "Your turn" comes once for the family and once in full: what links there means the first.
+        const count = (used.get(slug) ?? 0) + 1;
+        used.set(slug, count);
+        const id = count === 1 ? slug : `${slug}-${count}`;
         const inner = this.parser.parseInline(tokens).replace(/^<code>[\w-]+<\/code>: /, '');
         return depth === 1 ? `<p class="rules-about">${inner}</p>` : `<h${depth} id="${id}">${inner}</h${depth}>`;
       },
@@ -38,6 +43,7 @@ const markedFor = (page: string) =>
           .replaceAll('</table>', '</table></div>'),
     },
   });
+}
 
 export function rulesPages(): Plugin {
   return {
@@ -45,12 +51,17 @@ export function rulesPages(): Plugin {
     transform: {
       filter: { id: /\/docs\/rules\/.*\.md$/ },
       handler: async (markdown, id) => ({
-        code: `export const html = ${JSON.stringify(await markedFor(/([\w-]+)\.md/.exec(id)?.[1] ?? '').parse(markdown))};`,
+        code: `export const html = ${JSON.stringify(await toHtml(/([\w-]+)\.md/.exec(id)?.[1] ?? '', markdown))};`,
         map: null,
         moduleType: 'js',
       }),
     },
   };
+}
+
+/** The page of this name as the screen gets it. */
+export async function toHtml(page: string, markdown: string): Promise<string> {
+  return markedFor(page).parse(markdown);
 }
 
 /** The number of the worked example that a drawing on the page of a game shows, from 1; 0 if it shows none. */

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/index.ts';
 const FILES = import.meta.glob<string>('../../../../../docs/rules/*/*.md', { import: 'html' });
 
 /** What all games of a family have in common. */
-const FAMILY_PAGES = {
+export const FAMILY_PAGES = {
   board: 'board-games',
   'board-with-cards': 'board-games',
   table: 'woord-rummikub',
@@ -24,6 +24,14 @@ export async function loadRules(page: string, language: Language): Promise<strin
   const [own = '', shared] = parts;
   return shared === undefined ? own : withShared(own, shared);
 }
+
+/** Refusals that any game may give name the rules of the board games. Where the table games have the same. */
+export const AT_TABLES: Readonly<Record<string, string>> = {
+  'B-01': 'R-01',
+  'B-04': 'R-01',
+  'B-22': 'R-17',
+  'B-30': 'R-17',
+};
 
 const TITLE = /<p class="rules-about">(.*?)<\/p>/;
 /** Ids of headings; those of rules have capitals. */

@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../not-found.tsx';
 import { drawAll } from './drawings.tsx';
 import { fitTables } from './narrow-tables.ts';
 import { PageTools } from './page-tools.tsx';
-import { isRulesPage, loadRules } from './pages.ts';
+import { AT_TABLES, isRulesPage, loadRules } from './pages.ts';
 import './rules-screen.css';
 
 export function RulesScreen({ page }: { page: string | null }) {
@@ -107,16 +107,13 @@ function linkScreens(article: HTMLElement, page: string): void {
   }
 }
 
-/** Refusals about disputes name the rules of the board games; the table games have them in one. */
-const SAME_RULE: Readonly<Record<string, string>> = { 'B-22': 'R-17', 'B-30': 'R-17' };
-
 /** Scrolls to the rule in the address, initially and when it changes; on paper nothing is folded or dark. */
 function followAnchors(article: HTMLElement): () => void {
   const show = () => {
     for (const old of article.querySelectorAll('.rules-shown')) old.classList.remove('rules-shown');
     const find = (id: string) => article.querySelector(`[id="${CSS.escape(id)}"]`);
     const wanted = decodeURIComponent(currentAnchor());
-    const anchor = find(wanted) ?? find(SAME_RULE[wanted] ?? '');
+    const anchor = find(wanted) ?? find(AT_TABLES[wanted] ?? '');
     if (!anchor) return;
     // Only so far as it leads: the rest stays folded.
     const folded = anchor.closest('details');
