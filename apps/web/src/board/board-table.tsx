@@ -37,7 +37,10 @@ export function BoardTable(props: BoardTableProps) {
   useTileClicks(model, ({ draft }) => draft.value.placed.length);
   const trickster = isTrickster(view) ? view : null;
   const last = lastPlay(storyOf(props.table.entries.value, view), meAt(props.info, seat));
-  const isAsked = trickster && hasQuestion(trickster, seat, seat !== null && isAmongBots(props.info, seat));
+  // Somebody who looks at what a lesson has shown answers nothing.
+  const isLooking = lesson && seat === null;
+  const isAsked =
+    trickster && !isLooking && hasQuestion(trickster, seat, seat !== null && isAmongBots(props.info, seat));
   const isPlaying = seat !== null && !view.over;
   const isMarked = model.marks.value.wrong.length + model.marks.value.better.length + model.unknown.value.length > 0;
   return (

@@ -14,6 +14,7 @@ import {
 import type { ParsedRecord, SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, type Signal, signal } from '@preact/signals';
 import { startAnalysis } from '../../local/analysis.ts';
+import type { Trouble } from '../../local/answer.ts';
 import { forgetDraft, type Reply, type TaskTable, taskStore } from './lesson-table.ts';
 import { listVerdicts } from './list-verdicts.ts';
 
@@ -89,15 +90,17 @@ export function makeAgainTable({ record, info, places, tell }: AgainInput): Task
     past.value = [...new Set([...past.peek(), number.peek()])];
   }
 
-  async function show(): Promise<void> {
+  async function show(): Promise<Trouble | null> {
     const now = task.peek();
     const [best] = (await analysisOf(record, now.place))?.best ?? [];
-    if (!best || task.peek() !== now || made.peek()) return;
+    if (!best || task.peek() !== now || made.peek()) return null;
     const doing = doingOf(best.move);
     const decided = doing && (await list.decide((lexicon) => decide(doing, lexicon)));
-    if (!decided || !('value' in decided) || 'refusal' in decided.value) return;
+    if (decided && 'problem' in decided) return decided.problem;
+    if (!decided || 'refusal' in decided.value) return null;
     forgetDraft();
     finish(decided.value);
+    return null;
   }
 
   return {
@@ -112,7 +115,7 @@ export function makeAgainTable({ record, info, places, tell }: AgainInput): Task
       made.value = null;
       number.value = to;
     },
-    show: () => void show(),
+    show,
   };
 }
 

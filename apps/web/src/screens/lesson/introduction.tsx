@@ -25,7 +25,8 @@ export function Introduction({ game }: { game: GameId }) {
       game={game}
       table={table}
       names={[t().common.me, t().common.computer]}
-      title={`${text.title}: ${`${name} ${way}`.trim()}`}
+      above={[`${text.title}:`, ...(way ? [name] : [])]}
+      title={way || name}
       texts={lesson.steps.map(({ key }) => stepText(game, key))}
       back="/learn"
       leave={text.leave}

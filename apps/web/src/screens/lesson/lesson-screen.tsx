@@ -33,12 +33,16 @@ const RefusalSheet = lazy(
   () => null,
 );
 
+const NOTHING: readonly string[] = [];
+
 interface LessonScreenProps {
   readonly game: GameId;
   readonly table: TaskTable;
   /** By seat. */
   readonly names: readonly string[];
   readonly title: string;
+  /** What comes before the title where there is room. */
+  readonly above?: readonly string[];
   readonly texts: readonly StepText[];
   /** Where a closed lesson leads, and what that is called. */
   readonly back: string;
@@ -55,6 +59,7 @@ export function LessonScreen({
   table,
   names,
   title,
+  above = NOTHING,
   texts,
   back,
   leave,
@@ -67,14 +72,15 @@ export function LessonScreen({
   const number = table.number.value;
   const isDone = table.isDone.value;
   const step = texts[number] ?? { title: '', note: '' };
+  const whole = [...above, title].join(' ');
   const answer = useSignal('');
   const refused = useSignal<{ readonly refusal: Refusal; readonly attempt: Attempt; readonly note: string } | null>(
     null,
   );
   useEffect(() => forgetDraft, []);
   useEffect(() => {
-    document.title = `${title} · Lettertafel`;
-  }, [title]);
+    document.title = `${whole} · Lettertafel`;
+  }, [whole]);
   useSpokenStep(table, texts);
 
   const info = store.info.value;
@@ -101,9 +107,11 @@ export function LessonScreen({
     else notify({ text: t().problems[reply.problem.code] });
     return reply;
   };
-  const show = () => {
+  const show = async () => {
     answer.value = thinking;
-    table.show();
+    const trouble = await table.show();
+    answer.value = '';
+    if (trouble) notify({ text: t().problems[trouble.code] });
   };
   const goTo = (to: number) => {
     answer.value = '';
@@ -157,10 +165,19 @@ export function LessonScreen({
               <Icon name="cross" />
             </a>
           }
-          where={<h1 class="play-title">{title}</h1>}
+          where={
+            <h1 class="play-title">
+              {above.map((part) => (
+                <span key={part} class="lesson-above">
+                  {part}{' '}
+                </span>
+              ))}
+              <span class="play-way">{title}</span>
+            </h1>
+          }
         >
           {!isLooking && (
-            <Button look="plain" class="lesson-show" icon="eye" label={text.show} onClick={show}>
+            <Button look="plain" class="lesson-show" icon="eye" label={text.show} onClick={() => void show()}>
               <span class="lesson-show-text">{text.show}</span>
             </Button>
           )}

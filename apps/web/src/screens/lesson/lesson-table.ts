@@ -32,8 +32,8 @@ export interface TaskTable {
   readonly past: ReadonlySignal<readonly number[]>;
   readonly try: (doing: Doing) => Promise<Reply>;
   readonly goTo: (number: number) => void;
-  /** Does what the step asks. */
-  readonly show: () => void;
+  /** Does what the step asks; what went wrong, if anything. */
+  readonly show: () => Promise<Trouble | null>;
 }
 
 interface Wanted {
@@ -94,6 +94,19 @@ export function makeLessonTable({ game, lesson, also = [] }: Wanted): TaskTable 
     if (!next.ask) past.value = [...new Set([...past.peek(), to])];
   }
 
+  /** With the list, as the learner would: a verdict that the step shows must be the list's. */
+  async function show(): Promise<Trouble | null> {
+    const now = step.peek();
+    const before = played.peek();
+    if (!now.ask || hasDone.peek()) return null;
+    const decided = await list.decide((lexicon) => solve(before, now.solution, lexicon));
+    if ('problem' in decided) return decided.problem;
+    if (played.peek() !== before) return null;
+    forgetDraft();
+    finishStep(decided.value);
+    return null;
+  }
+
   const seat = signal(LEARNER);
   return {
     store: taskStore({ info: infoOf(game), seat, view, entries, list, try: tryMove }),
@@ -103,13 +116,7 @@ export function makeLessonTable({ game, lesson, also = [] }: Wanted): TaskTable 
     past,
     try: tryMove,
     goTo,
-    show: () => {
-      const { ask, solution } = { solution: undefined, ...step.peek() };
-      if (ask && solution && !hasDone.peek()) {
-        forgetDraft();
-        finishStep(solve(played.peek(), solution, EVERY_WORD));
-      }
-    },
+    show,
   };
 }
 

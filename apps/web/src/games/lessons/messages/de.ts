@@ -150,8 +150,8 @@ export const de: LessonMessages = {
     },
     'rummikub-sabra': {
       begin: {
-        title: 'Leg ein Anfangswort',
-        note: 'Dein erstes Wort kommt ganz vom Bänkchen und hat mindestens drei Buchstaben. HUT zum Beispiel oder KOE.',
+        title: 'Leg ein Startwort',
+        note: 'Wähl Steine von deinem Bänkchen und dann Neues Wort. Mindestens drei: HUT zum Beispiel oder KOE.',
         help: 'Wähl die Steine der Reihe nach, bilde das Wort und beende den Zug.',
         done: 'Du hast angefangen. Ab jetzt darfst du alles auf dem Tisch benutzen. Dein Bänkchen hat wieder sieben Steine.',
       },
@@ -188,8 +188,8 @@ export const de: LessonMessages = {
     },
     'rummikub-international': {
       begin: {
-        title: 'Leg ein Anfangswort',
-        note: 'Dein erstes Wort kommt ganz vom Bänkchen und hat mindestens drei Buchstaben. BUITEN zum Beispiel.',
+        title: 'Leg ein Startwort',
+        note: 'Wähl Steine von deinem Bänkchen und dann Neues Wort. Mindestens drei: BUITEN zum Beispiel.',
         help: 'Wähl die Steine der Reihe nach, bilde das Wort und beende den Zug.',
       },
       notFilled: {

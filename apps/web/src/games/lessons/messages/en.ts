@@ -151,7 +151,7 @@ export const en: LessonMessages = {
     'rummikub-sabra': {
       begin: {
         title: 'Play an opening word',
-        note: 'Your first word comes from your rack alone and has at least three letters. HUT for instance, or KOE.',
+        note: 'Choose tiles from your rack, then New word. Three or more: HUT for instance, or KOE.',
         help: 'Choose the tiles in order, make the word, then finish the turn.',
         done: 'You have begun. From now on you may use everything on the table. Your rack is filled up to seven again.',
       },
@@ -189,7 +189,7 @@ export const en: LessonMessages = {
     'rummikub-international': {
       begin: {
         title: 'Play an opening word',
-        note: 'Your first word comes from your rack alone and has at least three letters. BUITEN for instance.',
+        note: 'Choose tiles from your rack, then New word. Three or more: BUITEN for instance.',
         help: 'Choose the tiles in order, make the word, then finish the turn.',
       },
       notFilled: {

@@ -150,7 +150,7 @@ export const nl: LessonMessages = {
     'rummikub-sabra': {
       begin: {
         title: 'Leg een beginwoord',
-        note: 'Je eerste woord komt helemaal van je plankje en heeft minstens drie letters. HUT bijvoorbeeld, of KOE.',
+        note: 'Kies letters van je plankje en dan Nieuw woord. Drie of meer: HUT bijvoorbeeld, of KOE.',
         help: 'Kies de letters op volgorde en maak er een woord van; kies dan Klaar.',
         done: 'Je bent begonnen. Vanaf nu mag je ook alles op tafel gebruiken. Je plankje is weer aangevuld tot zeven.',
       },
@@ -188,7 +188,7 @@ export const nl: LessonMessages = {
     'rummikub-international': {
       begin: {
         title: 'Leg een beginwoord',
-        note: 'Je eerste woord komt helemaal van je plankje en heeft minstens drie letters. BUITEN bijvoorbeeld.',
+        note: 'Kies letters van je plankje en dan Nieuw woord. Drie of meer: BUITEN bijvoorbeeld.',
         help: 'Kies de letters op volgorde en maak er een woord van; kies dan Klaar.',
       },
       notFilled: {
