@@ -37,9 +37,12 @@ const TITLE = /<p class="rules-about">(.*?)<\/p>/;
 /** Ids of headings; those of rules have capitals. */
 const HEADING_ID = /(id="|href="#)(?=\p{Ll})/gu;
 
+/** The first rule with its number: what comes before is enough to play. */
+const FIRST_RULE = /<a id="\p{Lu}+-\d+">/u;
+
 /**
- * Appends what all games of the family share: folded, under its own title, which the contents name too. Its headings get
- * ids of their own, because both parts have a heading "Points".
+ * Folds the full rules of the game, and appends what all games of the family share: folded, under its own title, which
+ * the contents name too. Its headings get ids of their own, because both parts have a heading "Points".
  */
 export function withShared(own: string, shared: string): string {
   const [about = '', title = ''] = TITLE.exec(shared) ?? [];
@@ -50,6 +53,15 @@ export function withShared(own: string, shared: string): string {
     /(<p>(?:<a href="#[^"]+">[^<]*<\/a>(?: · )?)+)<\/p>/,
     `$1 · <a href="#shared">${title}</a></p>`,
   );
-  const folded = `<details class="rules-shared"><summary><h2 id="shared">${title}</h2></summary>${body.slice(0, last)}</details>`;
-  return `${listed}${folded}${body.slice(last)}`;
+  const sharedPart = fold(`<h2 id="shared">${title}</h2>`, body.slice(0, last));
+  return `${withFullRulesFolded(listed)}${sharedPart}${body.slice(last)}`;
 }
+
+function withFullRulesFolded(own: string): string {
+  const start = own.slice(0, own.search(FIRST_RULE)).lastIndexOf('<h2');
+  const [, heading = '', rules = ''] = /^(<h2.*?<\/h2>)(.*)$/s.exec(own.slice(start)) ?? [];
+  return start < 0 ? own : own.slice(0, start) + fold(heading, rules);
+}
+
+const fold = (heading: string, content: string) =>
+  `<details class="rules-fold"><summary>${heading}</summary>${content}</details>`;

@@ -118,6 +118,10 @@ function followAnchors(article: HTMLElement): () => void {
     // Only so far as it leads: the rest stays folded.
     const folded = anchor.closest('details');
     if (folded) folded.open = true;
+    if (anchor.matches('h2, h3')) {
+      anchor.scrollIntoView({ block: 'start' });
+      return;
+    }
     const rule = anchor.closest('p')?.textContent?.trim()
       ? anchor.closest('p')
       : (anchor.closest('p') ?? anchor).nextElementSibling;
