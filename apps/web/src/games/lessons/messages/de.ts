@@ -181,9 +181,9 @@ export const de: LessonMessages = {
       },
       draw: {
         title: 'Kein Wort? Zieh einen Stein',
-        note: 'Mit diesen Steinen geht nichts. Zieh einen aus dem Topf; dann ist dein Zug vorbei.',
+        note: 'Mit diesen Steinen geht nichts. Zieh einen aus dem Vorrat; dann ist dein Zug vorbei.',
         help: 'Wähl Stein ziehen.',
-        done: 'Ist der Topf leer, folgt noch eine Runde. Was du übrig hast, kostet Punkte.',
+        done: 'Ist der Vorrat leer, folgt noch eine Runde. Was du übrig hast, kostet Punkte.',
       },
     },
     'rummikub-international': {
