@@ -1,7 +1,7 @@
 /** The introduction of a game: its steps, and what can follow them. */
 import type { GameId } from '@lettertafel/engine';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { botLevel } from '../../app/preferences.ts';
 import { LESSONS } from '../../games/lessons/index.ts';
 import type { Lesson } from '../../games/lessons/lesson.ts';
@@ -42,14 +42,18 @@ export function Introduction({ game }: { game: GameId }) {
 function LessonEnd({ game }: { game: GameId }) {
   const text = lessonText();
   const busy = useBusy();
+  const play = useRef<HTMLButtonElement>(null);
+  // Where the button to go on had it.
+  useEffect(() => play.current?.focus({ preventScroll: true }), []);
   const { name, way } = t().common.games[game];
   const begin = (isPractice: boolean) =>
     void busy.start(() => startGame(againstComputer(game, botLevel.peek()), isPractice));
   return (
     <section class="lesson-end paper" role="status">
-      <h2>{text.finished.title(`${name} ${way}`.trim())}</h2>
-      <p>{text.finished.text}</p>
-      <Button look="main" icon="bot" off={busy.isBusy} onClick={() => begin(false)}>
+      {/* The slip says it too. */}
+      <h2 class="unseen">{text.finished.title(`${name} ${way}`.trim())}</h2>
+      <p class="unseen">{text.finished.text}</p>
+      <Button look="main" icon="bot" off={busy.isBusy} buttonRef={play} onClick={() => begin(false)}>
         {text.play}
       </Button>
       <Button look="line" icon="eye" off={busy.isBusy} onClick={() => begin(true)}>

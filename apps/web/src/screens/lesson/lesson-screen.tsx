@@ -69,10 +69,10 @@ export function LessonScreen({
 }: LessonScreenProps) {
   const text = lessonText();
   const { store } = table;
+  const whole = [...above, title].join(' ');
   const number = table.number.value;
   const isDone = table.isDone.value;
-  const step = texts[number] ?? { title: '', note: '' };
-  const whole = [...above, title].join(' ');
+  const step = end ? { title: whole, note: text.finished.text } : (texts[number] ?? { title: '', note: '' });
   const answer = useSignal('');
   const refused = useSignal<{ readonly refusal: Refusal; readonly attempt: Attempt; readonly note: string } | null>(
     null,

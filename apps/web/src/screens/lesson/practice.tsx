@@ -43,7 +43,8 @@ function Laying({ game, number, exercise, isLast }: LayingProps) {
       game={game}
       table={table}
       names={[t().common.me, t().common.computer]}
-      title={`${name} ${way}`.trim()}
+      above={way ? [name] : []}
+      title={way || name}
       texts={[{ title: text.one(number), note: ask, help: text.help, done: text.done(score) }]}
       back={`/learn?examples=${game}`}
       leave={lessonText().leave}
