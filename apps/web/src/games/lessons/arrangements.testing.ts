@@ -1,6 +1,6 @@
 /**
- * Arrangements of a Woord-Rummikub table, found without asking the rules: each uses all that lies there and a tile of the
- * rack. Small tables give all of them; of larger ones a bounded number is tried, begun with words from all over the list.
+ * Arrangements of a Woord-Rummikub table, found without asking the rules: each uses all that lies there and tiles of the
+ * rack. There may be billions, so a search is bounded, and begins with words from all over the list.
  */
 import { JOKER, type Lexicon, type Tile, type WordNode } from '@lettertafel/engine';
 
