@@ -1,6 +1,7 @@
 /** The home screen and the user's games: a picture starts a game, running games show their last move, and no game is lost. */
 import type { CrosswordView } from '@lettertafel/engine';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/i18n/language.ts';
 import { BOT, beginTable, expect, ME, post, test, viewOf } from './browser.ts';
 import { playsOf } from './legal-plays.ts';
 import { prefer } from './screens.ts';
@@ -36,6 +37,38 @@ test('no horizontal scrolling at 320 px, with running, finished and hidden games
     }
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`a first visit in ${language} sees what this is and all six pictures at once`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('lettertafel.language', chosen), language);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [667, 375],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.locator('.game-card-picture')).toHaveCount(6);
+      await expect(page.locator('.welcome')).toBeVisible();
+      const { pictures, overlap, wider } = await page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const shown = boxes('.game-card-picture');
+        const welcome = boxes('.welcome > *');
+        return {
+          pictures: shown.map(({ bottom }) => bottom),
+          overlap: welcome.some((one) =>
+            shown.some((other) => one.right > other.left && one.left < other.right && one.bottom > other.top),
+          ),
+          wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        };
+      });
+      expect(Math.max(...pictures), `${width} x ${height}`).toBeLessThanOrEqual(height);
+      expect({ overlap, wider }, `${width} x ${height}`).toEqual({ overlap: false, wider: 0 });
+    }
+  });
+}
 
 test('the picture starts the game against the computer, the name below it opens the other ways', async ({
   page,

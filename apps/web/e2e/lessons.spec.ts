@@ -3,6 +3,7 @@ import { type Board, boardWith, type Doing, EMPTY_BOARD, GAME_IDS, type GameId, 
 import type { Page } from '@playwright/test';
 import { LESSONS } from '../src/games/lessons/index.ts';
 import type { Lesson } from '../src/games/lessons/lesson.ts';
+import { de } from '../src/games/lessons/messages/de.ts';
 import { nl } from '../src/games/lessons/messages/nl.ts';
 import { nl as page } from '../src/i18n/nl/index.ts';
 import { exchange, layWord, tapWord, typeWord } from './board-page.ts';
@@ -134,4 +135,29 @@ test('every introduction, to its end', async ({ page: tab, input, way, heard }) 
     await expect(tab.getByRole('link', { name: new RegExp(`${card.name}.*${card.about}.*${nl.done}`) })).toBeVisible();
   }
   expect(heard.errors).toEqual([]);
+});
+
+test('on a short phone nothing covers the buttons of a step, and a shown verdict is the list’s', async ({
+  page: tab,
+  input,
+}) => {
+  await tab.setViewportSize({ width: 360, height: 640 });
+  for (const language of ['nl', 'de'] as const) {
+    await tab.addInitScript((chosen) => localStorage.setItem('lettertafel.language', chosen), language);
+    const text = { nl, de }[language];
+    await tab.goto('/learn/scrabble-xl-nl');
+    const { steps } = LESSONS['scrabble-xl-nl'];
+    const dispute = steps.findIndex(({ key }) => key === 'dispute');
+    for (const _ of steps.slice(0, dispute)) {
+      // What is only looked at is not skipped.
+      await input.press(tab.getByRole('button', { name: new RegExp(`^(${text.skip}|${text.next})$`) }));
+    }
+    await input.press(tab.getByRole('button', { name: text.previous, exact: true }));
+    await input.press(tab.getByRole('button', { name: text.skip, exact: true }));
+    await expect(tab.getByRole('heading', { name: text.steps['scrabble-xl-nl'].dispute.title })).toBeVisible();
+    await input.press(tab.getByRole('button', { name: text.show }));
+    await expect(tab.getByText({ nl: 'BLUNK is geen woord', de: 'BLUNK ist kein Wort' }[language])).toBeVisible();
+    const learnt = tab.getByRole('complementary').getByText(text.steps['scrabble-xl-nl'].dispute.done ?? '');
+    await expect(learnt).toBeVisible();
+  }
 });
