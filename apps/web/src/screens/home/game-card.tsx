@@ -14,6 +14,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { welcomeText } from './messages/index.ts';
 import { offerLesson } from './offer-lesson.ts';
+import './game-card.css';
 
 const DeviceSheet = lazy(
   async () => (await import('../on-demand.ts')).DeviceSheet,

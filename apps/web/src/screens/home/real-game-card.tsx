@@ -1,6 +1,7 @@
 /** The sixth picture: a real box on the table, with Lettertafel to keep the score. */
 import { hrefTo } from '../../base/address.ts';
 import { t } from '../../i18n/index.ts';
+import './game-card.css';
 
 export function RealGameCard() {
   const { realGame, realGameAbout } = t().home;
