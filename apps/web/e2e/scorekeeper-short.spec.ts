@@ -2,6 +2,7 @@
 import type { ScoreSheet } from '@lettertafel/scorekeeper';
 import { begin, cell, followTable, note, openSheet, settle, totals, typeLetters } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
+import { prefer } from './screens.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -94,3 +95,17 @@ test('the table of words uses the height there is', async ({ page }) => {
     await expect(page.locator('.score-table [data-word]').first()).toBeInViewport();
   }
 });
+
+for (const language of ['nl', 'de', 'en'] as const) {
+  test(`at 360 x 640 every way to write a turn down is in view (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await prefer(page, 'light', language);
+    await openSheet(page, { game: 'rummikub-sabra', players: ['A', 'B', 'C'], starter: 0, options: {}, lines: [] });
+    const ways = page.locator('.score-turn .choice-option');
+    await expect(ways).toHaveCount(3);
+    for (const chosen of await ways.all()) {
+      await chosen.getByRole('radio').check();
+      for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
