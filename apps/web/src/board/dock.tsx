@@ -108,7 +108,7 @@ function LayButton({ model, table }: DockProps) {
 }
 
 /** Letters of the longest word that shares a line with its verb. */
-const ON_ONE_LINE = 8;
+const ON_ONE_LINE = 7;
 
 /** A long word gets a smaller font, so that the rack keeps its size. */
 function LayWord({ word }: { word: string }) {

@@ -20,7 +20,7 @@ export const de: LessonMessages = {
   missed: {
     move: () => 'Im Spiel ginge das; hier ist etwas anderes gefragt.',
     words: () => 'Im Spiel ginge das; hier ist ein anderes Wort gefragt.',
-    cards: () => 'Das geht, aber hier gehört die Karte dazu. Wähl zuerst deine Karte.',
+    cards: () => 'Das geht, aber hier gehört die Karte dazu.',
     score: (score) => `Das geht, bringt aber ${score} Punkte.`,
   },
   finished: {
@@ -46,7 +46,7 @@ export const de: LessonMessages = {
       first: {
         title: 'Leg TREIN auf den Stern',
         note: 'Leg das niederländische TREIN so, dass ein Stein auf dem Stern liegt. Zieh die Steine, tipp sie an oder tipp das Wort.',
-        help: 'Beginn zum Beispiel auf H5. Das erste Wort muss über den Stern gehen.',
+        help: 'Beginn zum Beispiel auf H5.',
       },
       firstScore: {
         title: 'Warum diese Punkte?',
@@ -82,7 +82,7 @@ export const de: LessonMessages = {
       first: {
         title: 'Leg GRÜNDE auf den Stern',
         note: 'Leg GRÜNDE so, dass ein Stein auf dem Stern liegt. Zieh die Steine, tipp sie an oder tipp das Wort.',
-        help: 'Beginn zum Beispiel auf H4. Das erste Wort muss über den Stern gehen.',
+        help: 'Beginn zum Beispiel auf H4.',
       },
       firstScore: {
         title: 'Warum diese Punkte?',

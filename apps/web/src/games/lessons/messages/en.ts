@@ -20,7 +20,7 @@ export const en: LessonMessages = {
   missed: {
     move: () => 'Fine in a game, but the lesson asks for something else here.',
     words: () => 'Fine in a game, but the lesson asks for another word.',
-    cards: () => 'Fine, but the card goes with it here. Choose your card first.',
+    cards: () => 'Fine, but the card goes with it here.',
     score: (score) => `Fine, but that scores ${score}.`,
   },
   finished: {
@@ -46,7 +46,7 @@ export const en: LessonMessages = {
       first: {
         title: 'Play TREIN on the star',
         note: 'Play the Dutch word TREIN so that one of its tiles covers the star. Drag the tiles, tap them, or type.',
-        help: 'Start on H5, for instance. The first word must cover the star.',
+        help: 'Start on H5, for instance.',
       },
       firstScore: {
         title: 'Why this score?',
@@ -82,7 +82,7 @@ export const en: LessonMessages = {
       first: {
         title: 'Play GRÜNDE on the star',
         note: 'Play the German word GRÜNDE so that one of its tiles covers the star. Drag the tiles, tap them, or type.',
-        help: 'Start on H4, for instance. The first word must cover the star.',
+        help: 'Start on H4, for instance.',
       },
       firstScore: {
         title: 'Why this score?',

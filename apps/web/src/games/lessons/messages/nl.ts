@@ -21,7 +21,7 @@ export const nl: LessonMessages = {
   missed: {
     move: () => 'Dat mag in een spel, maar hier vraagt de les iets anders.',
     words: () => 'Dat mag in een spel, maar de les vraagt een ander woord.',
-    cards: () => 'Dat mag, maar hier hoort de kaart erbij. Kies eerst je kaart.',
+    cards: () => 'Dat mag, maar hier hoort de kaart erbij.',
     score: (score) => `Dat mag, maar dit zijn ${score} punten.`,
   },
   finished: {
@@ -47,7 +47,7 @@ export const nl: LessonMessages = {
       first: {
         title: 'Leg TREIN op de ster',
         note: 'Leg TREIN zo dat een van de letters op de ster ligt. Sleep de letters, tik ze aan, of typ.',
-        help: 'Begin bijvoorbeeld op H5. Het eerste woord moet over de ster heen.',
+        help: 'Begin bijvoorbeeld op H5.',
       },
       firstScore: {
         title: 'Waarom die punten?',
@@ -80,7 +80,7 @@ export const nl: LessonMessages = {
       first: {
         title: 'Leg GRÜNDE op de ster',
         note: 'Leg het Duitse GRÜNDE zo dat een van de letters op de ster ligt. Sleep, tik of typ.',
-        help: 'Begin bijvoorbeeld op H4. Het eerste woord moet over de ster heen.',
+        help: 'Begin bijvoorbeeld op H4.',
       },
       firstScore: {
         title: 'Waarom die punten?',
