@@ -30,6 +30,7 @@ export {
 export { type CoursePoint, courseOf } from './course.ts';
 export { ANALYSIS_VERSION, type AnalysedRecord, type AnalysisKey, isSameKey, keyOf, keyOfSheet } from './key.ts';
 export type * from './named-types.ts';
+export { type BoardPosition, bestPlaysIn, type PlaysFound } from './position-plays.ts';
 export { type GamePositions, type NoPositions, positionsOf, type TurnPosition } from './positions.ts';
 export { positionsOfSheet } from './sheet-positions.ts';
 export { isAsGood, THRESHOLDS, type Thresholds } from './verdict.ts';

@@ -18,6 +18,7 @@ import { GhostBoard } from './ghost-board.tsx';
 import { analysisText } from './messages/index.ts';
 import { Summary } from './summary.tsx';
 import { TurnPanel } from './turn-panel.tsx';
+import { positionLink } from './turn-position.ts';
 import { type Found, type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 import './analysis.css';
 
@@ -86,6 +87,7 @@ function Content({ analysis: running, chosen, address }: ContentProps) {
     <>
       <div class="analysis-main">
         <Ground game={game} now={now} analysis={analysis} />
+        {turn && <PositionLink address={positionLink(game.game, turn)} />}
         <TurnBar places={places} now={now} onTurn={choose} told={turn ? describeTurn(turn, reader) : ''} />
       </div>
       <div class="analysis-side">
@@ -126,6 +128,18 @@ function Content({ analysis: running, chosen, address }: ContentProps) {
         <Progress found={found} />
       </div>
     </>
+  );
+}
+
+function PositionLink({ address }: { address: string | null }) {
+  return (
+    address !== null && (
+      <p class="analysis-position">
+        <LinkButton look="plain" icon="open" href={address}>
+          {analysisText().asPosition}
+        </LinkButton>
+      </p>
+    )
   );
 }
 

@@ -6,7 +6,8 @@ import { columnOf, rowOf } from '../parts/squares.ts';
 type PictureProps = Parameters<typeof BoardPicture>[0];
 
 interface GhostBoardProps extends Pick<PictureProps, 'board' | 'premiums' | 'tricks'> {
-  readonly label: string;
+  /** Absent: whoever shows it says what it is. */
+  readonly label?: string;
   readonly last: readonly Square[];
   readonly worth: (letter: string) => number | undefined;
   /** The cells of the best play; those on taken squares are not drawn. */

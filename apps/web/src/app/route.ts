@@ -12,6 +12,8 @@ export type Route =
   /** Turns count from 1. */
   | { readonly screen: 'analysis'; readonly id: string; readonly turn: number | null }
   | { readonly screen: 'sheet-analysis'; readonly id: string; readonly turn: number | null }
+  /** A position as it stands in the address; null: an empty board. */
+  | { readonly screen: 'position'; readonly text: string | null }
   | { readonly screen: 'again'; readonly id: string; readonly turns: readonly number[] }
   | { readonly screen: 'learn'; readonly game: GameId | null; readonly example: number | null }
   | { readonly screen: 'score' }
@@ -46,6 +48,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
     if (second.startsWith(SHEET)) return { screen: 'sheet-analysis', id: second.slice(SHEET.length), turn };
     return { screen: 'analysis', id: second, turn };
   }
+  if (first === 'positie') return { screen: 'position', text: second ?? null };
   if (first === 'again' && second) return { screen: 'again', id: second, turns: numbersIn(address, 'turns') };
   if (first === 'new' && second && isGameId(second)) {
     return { screen: 'new', game: second, way: new URLSearchParams(address.search).get('way') };

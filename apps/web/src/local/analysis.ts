@@ -1,5 +1,5 @@
 /** Starts the worker that analyses a finished game, and passes on what it finds. */
-import type { Analysis, PlayerSummary, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
+import type { Analysis, PlayerSummary, PlaysFound, Thresholds, TurnAnalysis } from '@lettertafel/analysis';
 
 export type FromAnalysisWorker =
   | {
@@ -30,12 +30,32 @@ export interface ToAnalysisWorker {
   readonly only: number | null;
 }
 
+/** A position, not yet parsed: `BoardPosition`. */
+export interface ToPositionWorker {
+  readonly position: unknown;
+}
+
+export type FromPositionWorker = PlaysFound | { readonly failed: string };
+
 /** Returns a function that stops the worker; what was kept is there the next time. */
 export function startAnalysis(asked: ToAnalysisWorker, onFound: (message: FromAnalysisWorker) => void): () => void {
+  return startWorker(asked, onFound, (message) => !('turns' in message));
+}
+
+/** The best plays of a position. Returns a function that stops the worker. */
+export function startPosition(asked: ToPositionWorker, onFound: (message: FromPositionWorker) => void): () => void {
+  return startWorker(asked, onFound, () => true);
+}
+
+function startWorker<Message extends object>(
+  asked: ToAnalysisWorker | ToPositionWorker,
+  onFound: (message: Message | { readonly failed: string }) => void,
+  isLast: (message: Message) => boolean,
+): () => void {
   const worker = new Worker(new URL('./worker/analysis-worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<FromAnalysisWorker>) => {
+  worker.onmessage = ({ data }: MessageEvent<Message>) => {
     onFound(data);
-    if (!('turns' in data)) worker.terminate();
+    if (isLast(data)) worker.terminate();
   };
   worker.onerror = (event) => {
     event.preventDefault();

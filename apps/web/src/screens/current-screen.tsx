@@ -28,6 +28,7 @@ const SCREENS: {
     undefined,
     false,
   ),
+  position: lazy(async () => (await import('./position/position-screen.tsx')).PositionScreen, undefined, false),
   again: lazy(async () => (await import('./lesson/again-screen.tsx')).AgainScreen, undefined, false),
   score: lazy(async () => (await import('../scorekeeper/index.ts')).StartScreen),
   sheet: lazy(async () => (await import('../scorekeeper/index.ts')).SheetScreen),

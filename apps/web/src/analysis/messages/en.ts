@@ -121,6 +121,7 @@ export const en: AnalysisMessages = {
   missed: (lost, turns) =>
     `${points(lost)} missed in ${count(turns, { one: 'turn', other: 'turns' })}; what you keep counts, too`,
   asGood: (best) => count(best, { one: 'turn as good as the best', other: 'turns as good as the best' }),
+  asPosition: 'Open as a position',
   noneJudged: 'No turn that can be judged.',
   finest: (word, value) => `finest find: ${word}, ${points(value)}`,
   wrongWords: (words) => `not in the word list, and not challenged: ${list(words)}`,

@@ -5,6 +5,7 @@ import {
   type AnalysisKey,
   analyse,
   analysisOf,
+  bestPlaysIn,
   type GamePositions,
   keyOf,
   keyOfSheet,
@@ -15,21 +16,21 @@ import {
   type TurnAnalysis,
 } from '@lettertafel/analysis';
 import { type BoardFinder, type Finder, isBoardFinder, makeFinder } from '@lettertafel/bots';
-import { GAMES } from '@lettertafel/engine';
+import { type BoardGameId, GAMES, type GameId, gameById, isBoardGame, isGameId, SIZE } from '@lettertafel/engine';
 import { parseRecord } from '@lettertafel/protocol';
 import { parseSheet } from '@lettertafel/scorekeeper';
 import { compileModule } from '@lettertafel/solver';
 import generatorAddress from '@lettertafel/solver/generator.wasm?url';
 import { languageOf, makeLexicon } from '@lettertafel/words';
 import * as v from 'valibot';
-import type { AskedGame, FromAnalysisWorker, ToAnalysisWorker } from '../analysis.ts';
+import type { AskedGame, FromAnalysisWorker, FromPositionWorker, ToAnalysisWorker } from '../analysis.ts';
 import { keepAnalysis, readAnalysis } from './kept-analyses.ts';
 import { makeLeaveTables } from './leave-tables.ts';
 import { GraphWanted, keptPlayGraphs } from './play-graphs.ts';
 import { fetchFile, listFor } from './word-lists.ts';
 import { scope } from './worker-scope.ts';
 
-const tell = (message: FromAnalysisWorker) => scope.postMessage(message);
+const tell = (message: FromAnalysisWorker | FromPositionWorker) => scope.postMessage(message);
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Milliseconds between two messages, and between two times that the analysis is kept. */
@@ -61,6 +62,12 @@ async function inputFor({ game: asked, only }: ToAnalysisWorker): Promise<Analys
   const { positions: all, keyFor } = readGame(asked);
   const positions = { ...all, positions: all.positions.filter(({ place }) => only === null || place === only) };
   const { game, options } = positions;
+  const { finder, lexicon } = await finderFor(game, options);
+  const key = keyFor(lexicon.id.checksum);
+  return { positions, key, lexicon, finder, level: 'sim', known: await readAnalysis(key) };
+}
+
+async function finderFor(game: GameId, options: GamePositions['options']) {
   const leaves = makeLeaveTables();
   const [list, bytes] = await Promise.all([listFor(languageOf(game)), fetchFile(generatorAddress), leaves.ready(game)]);
   const lexicon = makeLexicon(list);
@@ -74,8 +81,20 @@ async function inputFor({ game: asked, only }: ToAnalysisWorker): Promise<Analys
     names: list.parts.names?.graph ?? null,
   });
   await lookUpGraphs(finder);
-  const key = keyFor(lexicon.id.checksum);
-  return { positions, key, lexicon, finder, level: 'sim', known: await readAnalysis(key) };
+  return { finder, lexicon };
+}
+
+/** As many plays as anybody looks at. */
+const MOST_PLAYS = 30;
+
+async function findPlays(asked: unknown): Promise<void> {
+  const position = v.parse(positionSchema, asked);
+  const created = gameById(position.game).create(position.scores.length, {});
+  if ('refusal' in created) throw new Error(created.refusal.code);
+  const { options } = gameById(position.game).viewFor(created.state, 0);
+  const { finder } = await finderFor(position.game, options);
+  if (!isBoardFinder(finder)) throw new Error('not a board game');
+  tell(bestPlaysIn(finder, position, MOST_PLAYS));
 }
 
 /** The graphs must be looked up before they are asked for. Cards need further ones, without which plays would be missed. */
@@ -138,6 +157,21 @@ const askedSchema = v.object({
   only: v.nullable(v.number()),
 });
 
+/** The generator takes no longer racks. */
+const MOST_RACK = 7;
+const tile = v.pipe(v.string(), v.maxLength(2));
+const positionSchema = v.object({
+  game: v.custom<BoardGameId>((id) => typeof id === 'string' && isGameId(id) && isBoardGame(id)),
+  board: v.pipe(v.array(v.pipe(v.string(), v.length(SIZE))), v.length(SIZE)),
+  rack: v.pipe(v.array(tile), v.maxLength(MOST_RACK)),
+  scores: v.pipe(v.array(v.number()), v.minLength(2), v.maxLength(4)),
+});
+
+async function answer(data: unknown): Promise<void> {
+  if (typeof data === 'object' && data !== null && 'position' in data) await findPlays(data.position);
+  else await run(v.parse(askedSchema, data));
+}
+
 scope.onmessage = ({ data }) => {
-  run(v.parse(askedSchema, data)).catch((problem: unknown) => tell({ failed: String(problem) }));
+  answer(data).catch((problem: unknown) => tell({ failed: String(problem) }));
 };
