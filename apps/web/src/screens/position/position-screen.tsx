@@ -17,10 +17,7 @@ import './position.css';
 
 export function PositionScreen({ text: asked }: { readonly text: string | null }) {
   const text = positionText();
-  const first = useMemo(
-    () => readPosition(asked === null ? emptyPosition(language() === 'de' ? 'de' : 'nl') : cgpIn(asked)),
-    [asked],
-  );
+  const first = useMemo(() => readPosition(asked === null ? emptyPosition(language()) : cgpIn(asked)), [asked]);
   return (
     <Screen
       title={text.title}

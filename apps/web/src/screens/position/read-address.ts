@@ -1,5 +1,5 @@
 /** Reads the position of an address: anything may stand there. */
-import { type Board, EMPTY_BOARD, GAMES, type Rack } from '@lettertafel/engine';
+import { type Board, EMPTY_BOARD, GAMES, LANGUAGES, type Rack } from '@lettertafel/engine';
 import { type CgpPosition, type FormatProblem, formatCgp, type ReadPosition, readCgp } from '@lettertafel/formats';
 
 export type NoPosition = { readonly problem: Pick<FormatProblem, 'code' | 'found'> };
@@ -15,8 +15,9 @@ export function readPosition(text: string): ReadPosition | NoPosition {
   return long ? { problem: { code: 'too-many-tiles', found: long.join('') } } : read;
 }
 
-/** An empty board for the game of a language. */
-export function emptyPosition(language: string): string {
+/** An empty board for the game in the reader's language, if there is one. */
+export function emptyPosition(reader: string): string {
+  const language = LANGUAGES.find((one) => one === reader) ?? LANGUAGES[0];
   return cgpOf({ board: EMPTY_BOARD, racks: [[], []], scores: [0, 0], zeroTurns: 0, operations: [`lex ${language}`] });
 }
 
