@@ -1,5 +1,5 @@
 /** The table of a lesson, on this page: the engine decides, and the step says whether it is what was asked. */
-import { type Doing, GAMES, type GameId, gameById, type Refusal, type Seat } from '@lettertafel/engine';
+import { type Doing, GAMES, type GameId, gameById, type Lexicon, type Refusal, type Seat } from '@lettertafel/engine';
 import type { SeenEntry, TableInfo } from '@lettertafel/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sent } from '../../connection/outbox.ts';
@@ -94,12 +94,14 @@ export function makeLessonTable({ game, lesson, also = [] }: Wanted): TaskTable 
     if (!next.ask) past.value = [...new Set([...past.peek(), to])];
   }
 
-  /** With the list, as the learner would: a verdict that the step shows must be the list's. */
   async function show(): Promise<Trouble | null> {
     const now = step.peek();
     const before = played.peek();
     if (!now.ask || hasDone.peek()) return null;
-    const decided = await list.decide((lexicon) => solve(before, now.solution, lexicon));
+    const { ask, solution } = now;
+    const solved = (lexicon: Lexicon) => solve(before, solution, lexicon);
+    // A solution is good; only a dispute waits for the list, whose verdict is shown.
+    const decided = ask.do === 'dispute' ? await list.decide(solved) : { value: solved(EVERY_WORD) };
     if ('problem' in decided) return decided.problem;
     if (played.peek() !== before) return null;
     forgetDraft();
