@@ -77,6 +77,8 @@ export const SCREENS: readonly Screen[] = [
   path('words', '/words'),
   path('keys', '/keys'),
   path('watch', '/watch'),
+  path('position', '/positie'),
+  path('position-refused', '/positie/none'),
   path('not-found', '/nowhere'),
   {
     name: 'waiting-room',

@@ -41,6 +41,10 @@ test('a GCG file: turns with a rack are compared, those without say so, and noth
   await expect(page.getByRole('img', { name: /^Op het plankje/ })).toHaveCount(0);
   await expect(page.getByText('Geen beurt die te beoordelen is.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toHaveCount(0);
+  const graph = page.locator('.chance-graph');
+  const [outer, inner] = [await graph.boundingBox(), await graph.locator('svg').boundingBox()];
+  expect(inner?.y ?? 0).toBeGreaterThan(outer?.y ?? Number.POSITIVE_INFINITY);
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
   expect(await cutTexts(page)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

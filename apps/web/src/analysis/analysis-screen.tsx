@@ -134,8 +134,8 @@ function Content({ analysis: running, chosen, address }: ContentProps) {
 function PositionLink({ address }: { address: string | null }) {
   return (
     address !== null && (
-      <p class="analysis-position">
-        <LinkButton look="plain" icon="open" href={address}>
+      <p>
+        <LinkButton look="line" href={address}>
           {analysisText().asPosition}
         </LinkButton>
       </p>
