@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { nl } from '../src/i18n/nl/index.ts';
-import { begin, cell, chooseCard, lay, note, playCard, totals, typeWord } from './at-sheet.ts';
+import { begin, cell, chooseCard, lay, note, openSheet, playCard, totals, typeWord } from './at-sheet.ts';
 import { expect, test } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -116,3 +116,25 @@ async function pickCard(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Kaart', exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
 }
+
+test('a score is explained with the card and the premiums that counted, and a premium counts once', async ({
+  page,
+}) => {
+  await openSheet(page, {
+    game: 'trickster-nl',
+    players: ['Noord', 'Oost'],
+    starter: 0,
+    options: {},
+    lines: [
+      { by: 0, do: 'lay', at: 'H6', word: 'WONEN' },
+      { by: 0, do: 'take', count: 1 },
+      { by: 1, do: 'pass' },
+      // On a double word, with the last letter behind WONEN, which covered the star before.
+      { by: 0, do: 'lay', at: '11E', word: 'BALS', cards: [{ card: 'triple-word', word: 'BALS' }] },
+    ],
+  });
+  await cell(page, 'BALS').click();
+  const words = page.locator('.score-panel .score-lines > div');
+  await expect(words.nth(0)).toHaveText(/^BALS \(3 \+ 1 \+ 3 \+ 2\) × 6 2xW Driedubbel woord\s*54$/);
+  await expect(words.nth(1)).toHaveText(/^WONENS 5 \+ 1 \+ 1 \+ 1 \+ 1 \+ 2\s*11$/);
+});
