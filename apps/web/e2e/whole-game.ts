@@ -51,7 +51,7 @@ async function playBoardTurn({ page, way, game }: Player, view: CrosswordView): 
 }
 
 /** The button for a question to the first seat that the page does not answer itself. */
-function questionOf(view: TricksterView): string | RegExp | null {
+export function questionOf(view: TricksterView): string | RegExp | null {
   const { announced, opening, hand } = view;
   if (announced.some(({ window }) => window.awaiting.includes(0))) return 'Laten staan';
   const asked = phaseTask(view);

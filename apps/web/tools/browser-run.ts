@@ -15,6 +15,7 @@ import {
 import { makeClient } from '../../server/src/kit.testing.ts';
 import { newTiles } from '../e2e/board-page.ts';
 import { playsOf, wordsOf } from '../e2e/legal-plays.ts';
+import { questionOf } from '../e2e/whole-game.ts';
 import { type DrivenBrowser, dragged, KEYS, type Point, tapped, typed } from './driven-browser.ts';
 import { startFirefox } from './firefox.ts';
 import { pause, whileServed } from './served.ts';
@@ -131,14 +132,13 @@ async function playBoard(hand: Hand, game: GameId): Promise<void> {
 }
 
 function isMine(view: View): boolean {
-  return view.over !== null || isAsked(view) || (view.turn === 0 && !view.open && !view.held);
+  const { over, turn, open, held, opening, announced, phase } = view;
+  const isFree = turn === 0 && !open && !held && !opening && !phase && !announced?.length;
+  return over !== null || isAsked(view) || isFree;
 }
 
-/** A question about cards is answered before the game goes on. */
-function isAsked({ announced, opening, phase }: View): boolean {
-  const isWindow = announced?.some(({ window }) => window.awaiting.includes(0)) || opening?.awaiting.includes(0);
-  return Boolean(isWindow) || phase?.seat === 0;
-}
+/** A question about cards that the page does not answer itself. */
+const isAsked = (view: View) => view.hand !== undefined && questionOf(view) !== null;
 
 async function layBest(hand: Hand, game: GameId, view: CrosswordView): Promise<void> {
   const best = playsOf(game, view)[0];
