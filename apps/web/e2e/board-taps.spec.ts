@@ -22,6 +22,39 @@ test('a tapped square takes the tiles that are tapped next, side by side', async
   }
 });
 
+test('two tiles in a column turn the arrow, and the badge does not cover the cursor', async ({ page, heard }) => {
+  const table = await openTable(page, { game: 'scrabble-xl-nl' });
+  const { view } = await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
+  const isEmpty = (row: number) => /^\.+$/.test(view.board[row] ?? '');
+  // Three empty rows below each other, away from the words.
+  const row = [12, 11, 1, 0].find((from) => [from, from + 1, from + 2].every(isEmpty)) ?? 0;
+  const cursor = page.locator('.board-cursor');
+  for (const [step, letter] of view.rack
+    .filter((tile) => tile !== '?')
+    .slice(0, 2)
+    .entries()) {
+    await squareOf(page, (row + step) * 15 + 7).click();
+    await rackOf(page)
+      .getByRole('button', { name: new RegExp(`^${letter}, `) })
+      .first()
+      .click();
+  }
+  await expect(cursor.locator('[data-icon=down]')).toBeVisible();
+  const [square, here] = [await squareOf(page, (row + 2) * 15 + 7).boundingBox(), await cursor.boundingBox()];
+  expect(here?.y).toBeCloseTo(square?.y ?? 0, -1);
+  for (const badge of await page.locator('.badge').all()) {
+    const box = await badge.boundingBox();
+    const isOver =
+      box &&
+      here &&
+      box.x < here.x + here.width - 1 &&
+      box.x + box.width > here.x + 1 &&
+      box.y < here.y + here.height - 1 &&
+      box.y + box.height > here.y + 1;
+    expect(isOver).toBe(false);
+  }
+});
+
 test('a gap is marked on the board and named in the slip', async ({ page, heard }) => {
   const table = await openTable(page, { game: 'scrabble-xl-nl' });
   const { view } = await untilTold<CrosswordView>(heard, { table }, ({ view: { turn } }) => turn === 0);
