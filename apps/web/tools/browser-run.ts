@@ -33,6 +33,8 @@ const BOARD_GAMES: readonly GameId[] = ['scrabble-xl-nl', 'scrabble-de', 'tricks
 const TABLE_GAMES: readonly GameId[] = ['rummikub-sabra', 'rummikub-international'];
 const OWN_TURNS = 3;
 const HANGS = 120_000;
+/** Quicker than this two taps at one place are one double click, which the page takes as one. */
+const DOUBLE_CLICK = 700;
 const TILE = '[aria-label="Mijn plankje"] button';
 
 async function run(hand: Hand, stopServer: () => Promise<void>): Promise<void> {
@@ -69,7 +71,13 @@ function makeHand(browser: DrivenBrowser, address: string) {
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
   };
-  const tap = async (selector: string) => browser.act(tapped(await centre(selector)));
+  let tappedAt = 0;
+  const tap = async (selector: string) => {
+    while (Date.now() - tappedAt < DOUBLE_CLICK) await pause();
+    const at = await centre(selector);
+    tappedAt = Date.now();
+    await browser.act(tapped(at));
+  };
   const press = (...keys: readonly string[]) => browser.act(typed(keys));
   /** A request with the cookie of the page. */
   const request = <Answer>(path: string, body?: object): Promise<Answer> =>
@@ -143,7 +151,7 @@ const isAsked = (view: View) => view.hand !== undefined && questionOf(view) !== 
 async function layBest(hand: Hand, game: GameId, view: CrosswordView): Promise<void> {
   const best = playsOf(game, view)[0];
   if (!best) {
-    await hand.tap('.board-turn > .btn:last-of-type');
+    await hand.tap('.board-turn > .btn:last-of-type:not([aria-disabled])');
     return;
   }
   const [first, ...others] = newTiles(best, view.board);
@@ -175,7 +183,7 @@ async function playTable(hand: Hand, game: GameId): Promise<void> {
       await hand.until("document.querySelector('.finish-button:not([aria-disabled])') !== null", 'the end of the turn');
       // Enter selects the letter that was typed.
       await hand.tap('.finish-button');
-    } else await hand.tap('.turn-buttons .btn:not(.finish-button)');
+    } else await hand.tap('.turn-buttons .btn:not(.finish-button, [aria-disabled])');
     await hand.untilNews(table, (news) => news.length > length, `the log of ${word ?? 'a drawn letter'}`);
   }
 }
