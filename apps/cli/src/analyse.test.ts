@@ -58,9 +58,9 @@ describe('a game that was written down', async () => {
     const { turns, players } = await analysed({ ...sheet, lines: sheet.lines.map(({ rack: _, ...line }) => line) });
     const [first] = turns;
     expect(first).toMatchObject({ verdict: null, unjudged: 'no-rack', rack: 'unknown', lost: 0, best: [] });
-    expect(turns.at(-2)).toMatchObject({ unjudged: null, rack: 'shown-later' });
+    expect(turns.some(({ rack, verdict }) => rack === 'shown-later' && verdict !== null)).toBe(true);
     expect(turns.at(-1)).toMatchObject({ unjudged: null, rack: 'known', basis: 'proven' });
-    for (const { rack, verdict } of turns) expect(rack === 'unknown').toBe(verdict === null);
+    for (const { rack, unjudged } of turns) expect(rack === 'unknown').toBe(unjudged === 'no-rack');
     const judged = turns.filter(({ verdict }) => verdict !== null).length;
     expect(players.reduce((sum, { turns: count }) => sum + count, 0)).toBe(judged);
   });
