@@ -19,6 +19,7 @@ import { analysisText } from './messages/index.ts';
 import { Summary } from './summary.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 import { positionLink } from './turn-position.ts';
+import { UnseenTiles } from './unseen-tiles.tsx';
 import { type Found, type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 import './analysis.css';
 
@@ -87,6 +88,9 @@ function Content({ analysis: running, chosen, address }: ContentProps) {
     <>
       <div class="analysis-main">
         <Ground game={game} now={now} analysis={analysis} />
+        {turn && rulesOf(game.game) && !hasCards(game.game) && (
+          <UnseenTiles game={game.game} board={turn.before.board} rack={turn.before.racks[turn.seat] ?? null} />
+        )}
         {turn && <PositionLink address={positionLink(game.game, turn)} />}
         <TurnBar places={places} now={now} onTurn={choose} told={turn ? describeTurn(turn, reader) : ''} />
       </div>

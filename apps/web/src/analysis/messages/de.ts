@@ -119,6 +119,7 @@ export const de: AnalysisMessages = {
   missed: (lost, turns) =>
     `${points(lost)} verpasst in ${count(turns, { one: 'Zug', other: 'Zügen' })}; was übrig bleibt, zählt mit`,
   asGood: (best) => count(best, { one: 'Zug so gut wie der beste', other: 'Züge so gut wie der beste' }),
+  unseen: (tiles) => `Nicht zu sehen: ${count(tiles, { one: 'Stein', other: 'Steine' })}`,
   asPosition: 'Als Stellung öffnen',
   noneJudged: 'Kein Zug, der sich beurteilen lässt.',
   finest: (word, value) => `schönster Fund: ${word}, ${points(value)}`,

@@ -121,6 +121,7 @@ export const en: AnalysisMessages = {
   missed: (lost, turns) =>
     `${points(lost)} missed in ${count(turns, { one: 'turn', other: 'turns' })}; what you keep counts, too`,
   asGood: (best) => count(best, { one: 'turn as good as the best', other: 'turns as good as the best' }),
+  unseen: (tiles) => `Not in view: ${count(tiles, { one: 'tile', other: 'tiles' })}`,
   asPosition: 'Open as a position',
   noneJudged: 'No turn that can be judged.',
   finest: (word, value) => `finest find: ${word}, ${points(value)}`,

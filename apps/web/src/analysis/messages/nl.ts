@@ -124,6 +124,7 @@ export const nl = {
   missed: (lost: number, turns: number) =>
     `${points(lost)} gemist in ${count(turns, { one: 'beurt', other: 'beurten' })}; wat je overhoudt, telt mee`,
   asGood: (best: number) => count(best, { one: 'beurt zo goed als de beste', other: 'beurten zo goed als de beste' }),
+  unseen: (tiles: number) => `Niet te zien: ${count(tiles, { one: 'letter', other: 'letters' })}`,
   asPosition: 'Als stelling openen',
   noneJudged: 'Geen beurt die te beoordelen is.',
   finest: (word: string, value: number) => `mooiste vondst: ${word}, ${points(value)}`,

@@ -1,11 +1,12 @@
 /** The board and rack of a position with what changes them, and the best plays. */
 import type { ComparedPlay } from '@lettertafel/analysis';
-import { formatPlace, type Place, parsePlace, type Tile } from '@lettertafel/engine';
+import { formatPlace, type Place, parsePlace } from '@lettertafel/engine';
 import type { ReadPosition } from '@lettertafel/formats';
 import { useSignal } from '@preact/signals';
 import { GhostBoard } from '../../analysis/ghost-board.tsx';
 import { analysisText } from '../../analysis/messages/index.ts';
 import { moveText } from '../../analysis/move-text.ts';
+import { countedTiles } from '../../analysis/unseen-tiles.tsx';
 import { GAME_LOOKS } from '../../games/looks.ts';
 import { lettersOf, rulesOf } from '../../parts/board-rules.ts';
 import { Button, SubmitButton } from '../../parts/button.tsx';
@@ -168,13 +169,4 @@ function PlayText({ play }: { readonly play: ComparedPlay }) {
       <span class="analysis-estimated">{number(play.equity)}</span>
     </>
   );
-}
-
-/** `A 3 B 1`: in the order of the alphabet. */
-function countedTiles(tiles: readonly Tile[]): string {
-  const counts = new Map<Tile, number>();
-  for (const tile of tiles.toSorted((one, other) => one.localeCompare(other))) {
-    counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  }
-  return [...counts].map(([tile, count]) => (count === 1 ? tile : `${tile}\u00a0${count}`)).join(', ');
 }
