@@ -115,6 +115,30 @@ test('docs/words.md prints what `lettertafel words check` answers', async () => 
   expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(out));
 });
 
+test('docs/words.md has the counts of `lettertafel words info`', async () => {
+  const page = PAGES.find(({ path }) => path === 'docs/words.md')?.text ?? '';
+  const counts = async (language: string) =>
+    (JSON.parse((await run(['words', 'info', language])).out) as { counts: Record<string, number> }).counts;
+  const [nl, de] = [await counts('nl'), await counts('de')];
+  const figure = (count = 0) => (count === 0 ? '–' : count.toLocaleString('en'));
+  for (const [row, name] of [
+    ['words ', 'words'],
+    ['names ', 'names'],
+    ['stems ', 'stems'],
+    ['common words', 'common'],
+    ['children', 'child'],
+    ['with an apostrophe', 'joined'],
+  ] as const) {
+    const line = page.split('\n').find((one) => one.startsWith(`| ${row}`)) ?? '';
+    const [, dutch = '', german = ''] = line.slice(2).split(' | ');
+    expect([row, dutch, german]).toEqual([
+      row,
+      expect.stringMatching(new RegExp(`^${figure(nl[name])}(?!\\d)`)),
+      expect.stringMatching(new RegExp(`^${figure(de[name])}(?!\\d)`)),
+    ]);
+  }
+});
+
 test('docs/refusals.md lists all codes (npm run docs writes it)', () => {
   expect(readFileSync('docs/refusals.md', 'utf8')).toBe(refusalDocs());
 });
