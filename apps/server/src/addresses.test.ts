@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesFrom, type Interfaces } from './addresses.ts';
+import { addressesFrom, type Interfaces, remembering } from './addresses.ts';
 import { makeClient, openTestServer } from './kit.testing.ts';
 
 const ipv4 = (address: string, internal = false) => ({
@@ -24,6 +24,22 @@ test.each([
   [{ host: '127.0.0.1', baseUrl: 'https://tafel.example/' }, ['https://tafel.example']],
 ])('a server at %j is reached at %j', (config, expected) => {
   expect(addressesFrom(config, 8080, INTERFACES)).toEqual(expected);
+});
+
+test('the system is asked anew every five seconds', () => {
+  let [asked, at] = [0, 1000];
+  const count = remembering(
+    () => {
+      asked += 1;
+      return asked;
+    },
+    () => at,
+  );
+  expect([count(), count()]).toEqual([1, 1]);
+  at += 4999;
+  expect(count()).toBe(1);
+  at += 1;
+  expect(count()).toBe(2);
 });
 
 test('pages ask for it', async () => {

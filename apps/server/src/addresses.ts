@@ -21,3 +21,16 @@ export function addressesFrom(
   const sorted = outside.toSorted((one, other) => Number(isAtHome(other)) - Number(isAtHome(one)));
   return sorted.map((address) => `${tls ? 'https' : 'http'}://${address}:${port}`);
 }
+
+/** Networks change rarely, and asking the system takes longer than most requests. Milliseconds. */
+const KNOWN_FOR = 5000;
+
+/** What `read` gives, asked anew at most every five seconds. */
+export function remembering<Value>(read: () => Value, now: () => number): () => Value {
+  let known: { readonly value: Value; readonly at: number } | null = null;
+  return () => {
+    const at = now();
+    if (!known || at - known.at >= KNOWN_FOR) known = { value: read(), at };
+    return known.value;
+  };
+}

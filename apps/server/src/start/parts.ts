@@ -1,6 +1,6 @@
 /** The parts of a server and what they share, before anything is opened. */
 import { randomBytes } from 'node:crypto';
-import { addressesFrom } from '../addresses.ts';
+import { addressesFrom, remembering } from '../addresses.ts';
 import { makeSteadyClock } from '../clock/steady-clock.ts';
 import type { ServerConfig } from '../config.ts';
 import { asError } from '../errors.ts';
@@ -104,7 +104,7 @@ export function makeParts(config: ServerConfig, run: Run) {
     workshop,
     quotas: config.quotas,
     bounds,
-    addresses: () => addressesFrom(config, run.port),
+    addresses: remembering(() => addressesFrom(config, run.port), config.ticks),
     contact: config.contact ?? null,
     now,
     newSecret: config.newSecret,
