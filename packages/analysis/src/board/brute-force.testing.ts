@@ -9,6 +9,19 @@ import {
   withCells,
   without,
 } from '@lettertafel/engine';
+import { endsWord, follow, type GraphLexicon, ROOT } from '@lettertafel/words';
+
+/** The words that computer players know: without discriminating and vulgar ones, as everything that is analysed. */
+export function politeOnly(lexicon: GraphLexicon): Lexicon {
+  const { alphabet, edges } = lexicon.polite;
+  return {
+    ...lexicon,
+    withJoined: null,
+    root: ROOT,
+    next: (node, letter) => follow(edges, node, alphabet.codes[letter.charCodeAt(0)] ?? 0),
+    ends: (node) => endsWord(edges, node),
+  };
+}
 
 export type Racks = readonly [readonly Tile[], readonly Tile[]];
 

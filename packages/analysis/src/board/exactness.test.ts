@@ -4,7 +4,7 @@ import { type CrosswordState, GAMES, gameById, type Rng, type Tile, withCells, w
 import { seededRng } from '@lettertafel/engine/testing';
 import { expect, test } from 'vitest';
 import { inputFor, recorded } from '../kit.testing.ts';
-import { bruteForce, type Racks } from './brute-force.testing.ts';
+import { bruteForce, politeOnly, type Racks } from './brute-force.testing.ts';
 import { countDraws } from './draws.ts';
 import { searchEnd } from './endgame.ts';
 import { movesByEquity } from './static.ts';
@@ -17,7 +17,7 @@ const GAME = 'scrabble-xl-nl';
 const input = inputFor(recorded(`${GAME}/went-out`));
 const { finder, lexicon } = input;
 if (!('generator' in finder)) throw new Error('a board game');
-const game = { rules: GAMES[GAME].rules, lexicon };
+const game = { rules: GAMES[GAME].rules, lexicon: politeOnly(lexicon) };
 /** The positions with an empty bag. */
 const ends = input.positions.positions.flatMap(({ state, turn }) => {
   const { bag } = state as CrosswordState;
