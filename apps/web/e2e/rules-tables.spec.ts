@@ -1,9 +1,15 @@
 /** Tables of the rules pages on a phone: nothing is cut, and nothing has to be scrolled sideways. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { type Language, prefer } from './screens.ts';
 
 const PAGES = ['scrabble-xl-nl', 'scrabble-de', 'trickster-nl', 'rummikub-sabra', 'rummikub-international', 'options'];
 const LANGUAGES: readonly Language[] = ['nl', 'de', 'en'];
+
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
 
 for (const language of LANGUAGES) {
   test(`every table fits a phone, with the heading at each value (${language})`, async ({ page }) => {
@@ -11,9 +17,7 @@ for (const language of LANGUAGES) {
     for (const name of PAGES) {
       await page.goto(`/rules/${name}`);
       await expect(page.locator('.rules-table').first()).toBeAttached();
-      await page.evaluate(() => {
-        for (const folded of document.querySelectorAll('details')) folded.open = true;
-      });
+      await unfold(page);
       for (const width of [360, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expect
@@ -33,6 +37,8 @@ for (const language of LANGUAGES) {
 test('on a desk they are tables', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/rules/rummikub-international');
+  await expect(page.locator('.rules-table').first()).toBeAttached();
+  await unfold(page);
   await expect(page.locator('.rules-table').first()).toBeVisible();
   await expect(page.locator('.rules-stacked')).toHaveCount(0);
 });
