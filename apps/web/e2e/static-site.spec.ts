@@ -105,9 +105,10 @@ test('features without a server are there, those that need one are not', async (
   await expect(other.getByRole('heading', { level: 1, name: 'Scrabble Deutsch' })).toBeVisible();
   await other.close();
   await rules.click();
-  const inner = page.locator('.rules-page a[href*="#"]').first();
-  await inner.click();
-  await expect(page.locator('.rules-shown')).toBeInViewport();
+  const part = page.getByRole('heading', { name: 'Wanneer het uit is' });
+  await expect(part).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Wanneer het uit is' }).click();
+  await expect(part).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Scrabble Deutsch' })).toBeVisible();
   await page.goBack();
   await page.goBack();
