@@ -227,11 +227,16 @@ export async function openTable(server: LyingServer, page: PageCode, more: Seats
   const { store: table, open } = page.makeTable(id);
   const leave = open();
   await until(() => server.asked.includes(`/api/tables/${id}/share-hash`));
+  await noticed(server, id, 'there');
+  return { table, leave };
+}
+
+/** The server knows whether the page is connected, which it hears later than the page. */
+export async function noticed(server: LyingServer, id: string, where: 'there' | 'away'): Promise<void> {
   await vi.waitFor(async () => {
     const [noord] = ((await server.oost(`tables/${id}`)) as TableInfo).seats;
-    if (noord?.kind !== 'person' || !noord.present) throw new Error('not yet');
+    if (noord?.kind !== 'person' || noord.present !== (where === 'there')) throw new Error('not yet');
   }, 60_000);
-  return { table, leave };
 }
 
 /** Oost joins and opens a share as soon as the list is sealed; the tiles are dealt. */

@@ -10,6 +10,7 @@ import {
   joinAndDeal,
   type LyingServer,
   loadPage,
+  noticed,
   OOSTS_SHARE,
   openLyingServer,
   openTable,
@@ -79,6 +80,7 @@ describe('a disconnect while hashes are collected', () => {
     const { table, leave } = await openTable(server, page);
     server.cut();
     await until(() => table.status.value === 'offline');
+    await noticed(server, table.id, 'away');
     server.lies = lies;
     await joinAndDeal(server, table.id);
     server.mend();
@@ -147,6 +149,7 @@ describe('a player who was not there', () => {
     away();
     server.cut();
     await until(() => table.status.value === 'offline');
+    await noticed(server, table.id, 'away');
     await joinAndDeal(server, table.id);
     back();
     server.mend();
@@ -197,6 +200,8 @@ describe('a share that was sent', () => {
       },
     };
     const { leave } = await dealtTable(server, page);
+    // It is dealt before the answer to the last share comes.
+    await until(() => stored.some((what) => what.startsWith('share')));
     // What is not answered in time is sent again.
     expect([...new Set(stored)]).toEqual(['hash: true', 'share: true']);
     leave();
