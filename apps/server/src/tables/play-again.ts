@@ -13,7 +13,7 @@ import { ownersOf, readTable, seatsHeldBy, seatsOwnedBy, type TableRows } from '
 import { insertingTable } from './create.ts';
 import { rematchOf, withAborts } from './rematch.ts';
 
-/** Nobody is told twice in this time that the same person asks, however many tables that person sets. Milliseconds. */
+/** Milliseconds in which nobody gets a second notice from the same host, however many tables that host sets. */
 const TELL_EVERY = 60 * 60_000;
 
 /** Makes the table, or finds the one at which the same people are being asked already. */
@@ -83,7 +83,7 @@ async function findWelcome({ db }: Store, guests: readonly string[]): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** The tables to which a host has asked people: those that still wait, and those of lately. */
+/** The tables to which a host has asked people: those that still gather players, and recent ones. */
 async function findAsked({ db }: Store, { host, since }: { readonly host: string; readonly since: number }) {
   const rows = await db
     .selectFrom('invitations')

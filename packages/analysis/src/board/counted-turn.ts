@@ -60,7 +60,7 @@ function judged(analysis: TurnAnalysis, plays: readonly ComparedPlay[]): TurnAna
   // Once a game is decided points count, and counting does not tell those.
   const isGameDecided = Math.max(...plays.map(meanOf)) < DECIDED || meanOf(own) > 1 - DECIDED;
   if (isGameDecided) return { ...analysis, ...inOrder(analysis, plays, own) };
-  // What was not counted may be better as far as anybody knows.
+  // A play that was not counted may still be better: its estimate has an error.
   if (others.every((play) => highOf(play) <= low)) {
     return { ...analysis, ...listOf(plays, own, own), ...NO_LOSS, verdict: 'best', basis: 'counted' };
   }

@@ -84,7 +84,7 @@ async function finderFor(game: GameId, options: GamePositions['options']) {
   return { finder, lexicon };
 }
 
-/** As many plays as anybody looks at. */
+/** How many of the best plays are listed. */
 const MOST_PLAYS = 30;
 
 async function findPlays(asked: unknown): Promise<void> {
